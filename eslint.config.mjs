@@ -136,7 +136,7 @@ const config = [
     rules: Object.fromEntries(rulesAboutPages.map((name) => [name, 'off'])),
   },
   fence(['app/**', 'components/**'], otherPrograms),
-  fence(['lib/**'], otherPrograms, pages, {
+  fence(['lib/**', 'testing/**'], otherPrograms, pages, {
     group: ['next/dist/**'],
     message: 'Only lib/delivery/next/ touches the internals of Next.js.',
   }),

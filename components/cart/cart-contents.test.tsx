@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { CartLine } from '@/lib/features/cart/cart';
 import { CART_KEY } from '@/lib/features/cart/storage';
 import { formatsOf } from '@/lib/platform/text/formats';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { words } from '@/words/words';
 import { CartLines } from './cart-contents-client';
 import { cartWords } from './words';

@@ -2,7 +2,7 @@ import { DEFAULT_REGION } from '@/contract/formats/region';
 import * as z from 'zod';
 import { examineList } from '@/lib/features/content-check/endpoint';
 import { log } from '@/lib/platform/log';
-import { serveHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/testing/fake-host';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
 import { contentHealth } from './health';
 import { processState } from './process-state';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { changeContent } from '@/lib/testing/change-content';
+import { changeContent } from '@/testing/change-content';
 import { knownSegments } from './known-segments';
 import { isMissing } from './missing';
 import { segmentFolders } from './page-paths';

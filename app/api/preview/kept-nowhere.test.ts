@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { serveHost, startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost, startFakeHost, type FakeHost } from '@/testing/fake-host';
 import { words } from '@/words/words';
 
 /** Stands in every text of the draft, and nowhere else. */

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { samplesAreOn } from '@/lib/content/samples';
-import { postList } from '@/lib/testing/posts';
+import { postList } from '@/testing/posts';
 import { BlogPost } from './blog-post';
 
 jest.mock('@/lib/content/samples', () => ({ samplesAreOn: jest.fn(() => true) }));

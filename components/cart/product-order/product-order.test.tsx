@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { basketStore } from '@/lib/features/quotes/basket-store';
-import { productWith } from '@/lib/testing/products';
-import { show } from '@/lib/testing/show';
+import { productWith } from '@/testing/products';
+import { show } from '@/testing/show';
 import { render } from '@testing-library/react';
 import { ProductOrder } from './product-order';
 

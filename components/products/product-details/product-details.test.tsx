@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { samplesAreOn } from '@/lib/content/samples';
-import { productList, productWith } from '@/lib/testing/products';
-import { show } from '@/lib/testing/show';
+import { productList, productWith } from '@/testing/products';
+import { show } from '@/testing/show';
 import { ProductDetails } from './product-details';
 
 jest.mock('@/lib/content/samples', () => ({ samplesAreOn: jest.fn(() => true) }));

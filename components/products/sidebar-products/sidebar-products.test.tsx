@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { sidebarProducts } from '@/lib/features/blog/sidebar-products';
-import { productList } from '@/lib/testing/products';
+import { productList } from '@/testing/products';
 import { SidebarProducts } from './sidebar-products';
 
 describe('SidebarProducts', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { log } from '@/lib/platform/log';
 import { within } from '@/lib/platform/requests';
-import { serveHost, startFakeHost } from '@/lib/testing/fake-host';
+import { serveHost, startFakeHost } from '@/testing/fake-host';
 import { HostRequestError } from './errors';
 import { callHost } from './call-host';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { serveHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/testing/fake-host';
 import { getJson } from './json';
 import { readFromEditor } from './preview-source';
 

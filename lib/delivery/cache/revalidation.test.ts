@@ -1,6 +1,6 @@
 import { noteTold } from '@/lib/content/content-versions';
 import { log } from '@/lib/platform/log';
-import { changeContent } from '@/lib/testing/change-content';
+import { changeContent } from '@/testing/change-content';
 import { purgeCdn } from './cdn';
 import { renewOutdatedPages } from './revalidation';
 import { warmPages } from './warm-pages';

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { serveHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/testing/fake-host';
 import { log } from '@/lib/platform/log';
 import { askRedis } from '@/lib/platform/redis/ask-redis';
 import type * as Health from './health';
-import { forgetContent } from '@/lib/testing/forget-content';
+import { forgetContent } from '@/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { requestId } from '@/lib/platform/http/request-id';
-import { listen } from '@/lib/testing/listen';
+import { listen } from '@/testing/listen';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4/;
 

@@ -1,5 +1,5 @@
-import { br, page, serveDelivered } from '@/lib/testing/delivered-site';
-import { changeContent, currentTag } from '@/lib/testing/change-content';
+import { br, page, serveDelivered } from '@/testing/delivered-site';
+import { changeContent, currentTag } from '@/testing/change-content';
 import { pageDataUrl } from '@/lib/delivery/html/page-data';
 import { dataNameOf } from './answer-page-data';
 

@@ -8,9 +8,9 @@ import { knownSegments } from '@/lib/pages/known-segments';
 import { sealPass } from '@/lib/content/preview/pass';
 import { ownFiles } from '@/lib/pages/redirects/own-paths';
 import { innerPages } from '@/lib/pages/routes/queries';
-import { loadRedirects } from '@/lib/testing/redirects-file';
-import { currentTag } from '@/lib/testing/change-content';
-import { br, page, serveDelivered } from '@/lib/testing/delivered-site';
+import { loadRedirects } from '@/testing/redirects-file';
+import { currentTag } from '@/testing/change-content';
+import { br, page, serveDelivered } from '@/testing/delivered-site';
 import { shareNotFound } from './share-not-found';
 
 function pathAnswered(url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') {
