@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 import prettier from 'eslint-config-prettier';
@@ -8,42 +9,23 @@ const fence = (files, ...patterns) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
-/**
- * Folders from the lowest layer to the highest. A folder may import from its own layer and from those
- * below it.
- */
-const componentLayers = [
-  ['components/ui'],
-  [
-    'blog',
-    'cart',
-    'certificate',
-    'clients',
-    'company',
-    'contact',
-    'documents',
-    'home',
-    'pages',
-    'portfolio',
-    'products',
-    'quotes',
-    'search',
-    'services',
-    'team',
-  ].map((subject) => `components/${subject}`),
-  ['components/layout'],
-  ['app'],
-];
-/** The rooms of lib, from the lowest to the highest. */
-const libLayers = ['platform', 'content', 'media', 'pages', 'features', 'delivery', 'server'].map(
-  (room) => [`lib/${room}`],
-);
+/** The rooms of lib, from the lowest to the highest: each imports from itself and from those below it. */
+const rooms = ['platform', 'content', 'media', 'pages', 'features', 'delivery'];
+const roomZones = rooms.map((room, index) => ({
+  target: `lib/${room}`,
+  from: rooms.slice(index + 1).map((higher) => `lib/${higher}`),
+  message: 'A lower room imports nothing from a higher one.',
+}));
 
-const zonesOf = (layers) =>
-  layers.slice(0, -1).map((layer, index) => {
-    const from = layers.slice(index + 1).flat();
-    return { target: layer, from, message: 'A lower layer imports nothing from a higher one.' };
-  });
+/** A folder of components imports from itself and from ui; layout, which surrounds them all, from each. */
+const componentZones = readdirSync('components')
+  .filter((folder) => folder !== 'layout')
+  .map((folder) => ({
+    target: `components/${folder}`,
+    from: 'components',
+    except: [...new Set(['./ui', `./${folder}`])],
+    message: 'Subjects share in components/ui, or a page puts one into another.',
+  }));
 
 const otherPrograms = {
   group: ['**/content-service/**', '@/bin/**', '@/e2e/**'],
@@ -122,7 +104,13 @@ const config = [
     rules: {
       'import/no-restricted-paths': [
         'error',
-        { zones: [...zonesOf(componentLayers), ...zonesOf(libLayers)] },
+        {
+          zones: [
+            ...roomZones,
+            ...componentZones,
+            { target: 'components', from: 'app', message: 'Components know no page.' },
+          ],
+        },
       ],
     },
   },
@@ -148,7 +136,7 @@ const config = [
     rules: Object.fromEntries(rulesAboutPages.map((name) => [name, 'off'])),
   },
   fence(['app/**', 'components/**'], otherPrograms),
-  fence(['lib/**'], otherPrograms, pages, {
+  fence(['lib/**', 'testing/**'], otherPrograms, pages, {
     group: ['next/dist/**'],
     message: 'Only lib/delivery/next/ touches the internals of Next.js.',
   }),

@@ -4,6 +4,6 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return;
-  const { startOrExit } = await import('./lib/server/start');
+  const { startOrExit } = await import('./lib/delivery/start');
   await startOrExit();
 }

@@ -61,7 +61,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/', '<rootDir>/cms/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    '^server-only$': '<rootDir>/lib/testing/server-only.ts',
+    '^server-only$': '<rootDir>/testing/server-only.ts',
   },
 };
 

@@ -15,7 +15,8 @@ const filePolicy = policy("default-src 'none'; style-src 'unsafe-inline'; sandbo
 const production = (): NextConfig => ({
   output: 'standalone',
   outputFileTracingRoot: process.cwd(),
-  // Cards and sheets choose among these while they are drawn, so that the build cannot follow.
+  // Cards and data sheets choose among these while they are drawn, so that the build cannot follow. What one
+  // route names is copied once, for all.
   outputFileTracingIncludes: {
     '/og/': [
       'node_modules/@fontsource-variable/archivo/files/*-wdth-normal.woff2',

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import { lastDerived } from '@/lib/content/last-derived';
 import { numberedPaths, ownFiles, ownFolders } from '@/lib/pages/redirects/own-paths';
 import { routes } from '@/lib/pages/routes';
-import { loadRedirects } from '@/lib/testing/redirects-file';
+import { loadRedirects } from '@/testing/redirects-file';
 import { pagesForQueries } from '@/lib/pages/routes/queries';
 import { config, proxy } from './proxy';
 

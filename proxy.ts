@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest, type ProxyConfig } from 'next/server';
 import { DRAFT_MODE_COOKIE } from '@/lib/delivery/next/headers';
 import { cookieName } from '@/lib/platform/http/cookies';
 import { isHiddenNow } from '@/lib/pages/hidden-now';
-import { NO_PAGE } from '@/lib/pages/missing';
+import { NO_PAGE } from '@/lib/pages/page-paths';
 import { openPass, PASS_COOKIE } from '@/lib/content/preview/pass';
 import { isOwnPath } from '@/lib/pages/redirects/own-paths';
 import { redirectFor } from '@/lib/pages/redirects/redirects';

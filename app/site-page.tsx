@@ -61,7 +61,7 @@ export function sitePage<Path extends RoutePath>(
       // A build loads nothing, so that nobody reads the query there.
       if (routeOf(path).dynamic) await searchParams;
       const page = await getPage(path);
-      if (!page) return <PageNotFound isAnswer />;
+      if (!page) return <PageNotFound stands="answer" />;
       const isKnown = WITHOUT_CONTENT.includes(path) || (await isAnythingLoaded());
       return isKnown ? Screen(page, searchParams) : <NotLoadedScreen />;
     },

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { inlinedCss } from '@/lib/testing/inlined-css';
+import { inlinedCss } from '@/testing/inlined-css';
 import { budgets } from './budgets';
 import { measureInteractions } from './interactions';
 import { format, type Metric, type Table, type Section } from './report';

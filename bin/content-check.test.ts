@@ -1,4 +1,4 @@
-import { startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { startFakeHost, type FakeHost } from '@/testing/fake-host';
 import type { Report } from '@/lib/features/content-check/report';
 import { cleanUp, npmRun, startContentService } from './testing/programs';
 

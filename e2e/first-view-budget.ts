@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inlinedCss } from '@/lib/testing/inlined-css';
+import { inlinedCss } from '@/testing/inlined-css';
 import budgets from '../budgets.json' with { type: 'json' };
 import { kilobytes, listed, type Transfer } from './transfers';
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import budgets from '../budgets.json' with { type: 'json' };
 import { isMadePerRequest } from '@/lib/pages/routes/queries';
-import { schemaOrg } from '@/lib/testing/schema-org';
+import { schemaOrg } from '@/testing/schema-org';
 import { htmlFaults } from './html-checker';
 import { readHead } from './page-head';
 import { pages, routeAt } from './pages';

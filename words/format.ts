@@ -40,6 +40,12 @@ export function plural<Place extends string>(
   return filled(String(forms[form] ?? forms.other), values);
 }
 
+/** Those of an area that an island shows. */
+export const pick = <Area extends object, Key extends keyof Area>(
+  area: Area,
+  ...keys: readonly Key[]
+): Pick<Area, Key> => Object.fromEntries(keys.map((key) => [key, area[key]])) as Pick<Area, Key>;
+
 /** What one may choose from: `DXF, DWG or PDF`. English as in Britain, without a comma before the last. */
 export const anyOf = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' }).format(

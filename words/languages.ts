@@ -2,7 +2,7 @@
  * The languages that the words may be in, each with its plural forms as CLDR names them. A form of `single`
  * stands for one number alone (the Arabic `two`), so its text may leave `{count}` out; one of `several`
  * must write it: the French `one` is for 0 and 1. The form `many` that French, Spanish, Italian and
- * Portuguese have for whole millions is not asked for, since nothing here counts so far; `other` stands in.
+ * Portuguese have for whole millions is not asked for: nothing here counts up to a million, and `other` stands in.
  */
 export const pluralForms = {
   en: { single: ['one'], several: ['other'] },

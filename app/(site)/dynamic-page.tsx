@@ -76,7 +76,7 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
     async Page({ params }: Props) {
       const loaded = await load(unescaped((await params)[name]));
       if (loaded === 'never loaded') return <NotLoadedScreen />;
-      return loaded ? Screen(loaded.found, loaded.page) : <PageNotFound isAnswer />;
+      return loaded ? Screen(loaded.found, loaded.page) : <PageNotFound stands="answer" />;
     },
   };
 }

@@ -7,9 +7,9 @@ import {
   getServicePages,
   getSiteSettings,
 } from '@/lib/content/endpoints';
-import { settingsWith } from '@/lib/testing/settings';
+import { settingsWith } from '@/testing/settings';
 import type { HomeSections } from '@/lib/content/sections';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import PortfolioDetailsPage from './portfolio-details/page';
 import SingleServicePage from './service-single/page';
 import SustainabilityPage from './sustainability/page';

@@ -11,5 +11,5 @@ export const generateMetadata = async (): Promise<Metadata> => ({
  * below, and one above the groups would have to bring the frame.
  */
 export default function NotFound() {
-  return <PageNotFound inReserve />;
+  return <PageNotFound stands="reserve" />;
 }

@@ -1,5 +1,5 @@
-import { serveContent } from '@/lib/testing/served-content';
-import { forgetContent } from '@/lib/testing/forget-content';
+import { serveContent } from '@/testing/served-content';
+import { forgetContent } from '@/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 

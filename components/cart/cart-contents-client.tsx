@@ -18,8 +18,7 @@ type Props = {
   onward?: ReactNode;
 };
 
-/** The lines of the cart. An empty cart shows samples, which are not part of it. */
-export function CartContents({ words, formats, samples, onward }: Props) {
+export function CartLines({ words, formats, samples, onward }: Props) {
   const cart = useCart();
   const known = useReady();
   const [dismissed, setDismissed] = useState<number[]>([]);

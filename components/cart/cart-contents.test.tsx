@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { CartLine } from '@/lib/features/cart/cart';
 import { CART_KEY } from '@/lib/features/cart/storage';
 import { formatsOf } from '@/lib/platform/text/formats';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { words } from '@/words/words';
-import { CartContents } from './cart-contents-client';
+import { CartLines } from './cart-contents-client';
 import { cartWords } from './words';
 
 const inEnglish = cartWords(words('en'));
@@ -31,9 +31,7 @@ beforeEach(() => document.body.replaceChildren());
 
 describe('CartContents', () => {
   test('shows two products marked as samples in an empty cart', () => {
-    const page = show(
-      <CartContents formats={formatsOf()} words={inEnglish} samples={sampleLines} />,
-    );
+    const page = show(<CartLines formats={formatsOf()} words={inEnglish} samples={sampleLines} />);
     expect(screen.getByText(/Your cart is empty\. The lines below are samples/)).toBeVisible();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByText('Spade')).toBeVisible();
@@ -45,7 +43,7 @@ describe('CartContents', () => {
 
   test('removes samples and hides the checkout link without lines', async () => {
     render(
-      <CartContents
+      <CartLines
         formats={formatsOf()}
         words={inEnglish}
         samples={sampleLines}
@@ -62,7 +60,7 @@ describe('CartContents', () => {
   });
 
   test('shows and removes lines of a filled cart', async () => {
-    render(<CartContents formats={formatsOf()} words={inEnglish} samples={sampleLines} />);
+    render(<CartLines formats={formatsOf()} words={inEnglish} samples={sampleLines} />);
     act(() => fill(stored(3)));
     expect(screen.getByRole('link', { name: 'Spur gear' })).toHaveAttribute(
       'href',

@@ -1,25 +1,19 @@
-import { Section } from '@/components/ui/section/section';
 import { ButtonLink } from '@/components/ui/button/button';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { Section } from '@/components/ui/section/section';
+import { siteWords } from '@/lib/content/site-words';
 import type { CartLine } from '@/lib/features/cart/cart';
-import { CartContents } from './cart-contents-client';
+import { CartContents } from './cart-contents';
 import { ScriptsNotice } from './scripts-notice';
-import { StoredCart } from './stored-cart';
-import { cartWords } from './words';
 
 export function Cart({ samples }: { samples: CartLine[] }) {
-  const words = siteWords();
+  const { cart } = siteWords();
   return (
-    <Section aria-label={words.cart.cart}>
+    <Section aria-label={cart.cart}>
       <ScriptsNotice />
-      <StoredCart>
-        <CartContents
-          formats={siteFormats()}
-          words={cartWords(words)}
-          samples={samples}
-          onward={<ButtonLink href="/checkout">{words.cart.goToCheckout}</ButtonLink>}
-        />
-      </StoredCart>
+      <CartContents
+        samples={samples}
+        onward={<ButtonLink href="/checkout">{cart.goToCheckout}</ButtonLink>}
+      />
     </Section>
   );
 }

@@ -1,11 +1,11 @@
-import { ServiceFigures } from '@/components/services/service-details/service-figures';
+import { Figures } from '@/components/ui/figures/figures';
 import { BlockFrame } from './block-frame';
 import type { BlockProps } from './block-props';
 
 export function FactsBlock({ id, title, facts }: BlockProps<'facts'>) {
   return (
     <BlockFrame id={id} title={title} wide>
-      <ServiceFigures facts={facts} />
+      <Figures facts={facts} />
     </BlockFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { columnsFor } from '@/components/company/gallery-section/columns';
+import { columnsFor } from '@/components/ui/gallery-grid/columns';
 import { GalleryGrid } from '@/components/ui/gallery-grid/gallery-grid';
 import { siteWords } from '@/lib/content/site-words';
 import { BlockFrame } from './block-frame';

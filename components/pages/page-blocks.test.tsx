@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Block } from '@/lib/content/site-schemas';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { PageBlocks } from './page-blocks';
 
 const picture = (src: string, alt: string) => ({ src, alt });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { listen } from '@/lib/testing/listen';
+import { listen } from '@/testing/listen';
 import { contentOf, envelope } from '../faults/content';
 import { endpointPaths } from '../faults/endpoint-paths';
 import { prepareSite, secret, type Site } from '../faults/site';

@@ -5,7 +5,7 @@ import { bareContent } from './bare-content';
 import { startSecondCompany } from './company';
 import { crawl, openPages, type Crawl } from './crawl';
 import { holesIn } from './holes';
-import { foreignIn, siteWords } from './nothing-foreign';
+import { foreignIn, textsOfPages } from './nothing-foreign';
 
 let content: Awaited<ReturnType<typeof bareContent>>;
 let site: Awaited<ReturnType<typeof startSecondCompany>>;
@@ -45,7 +45,7 @@ test.describe('a host with the specification’s endpoints alone, without sample
   });
 
   test('shows no sample', () => {
-    expect(foreignIn(found, siteWords)).toEqual([]);
+    expect(foreignIn(found, textsOfPages)).toEqual([]);
     expect(openPages(found).filter(([, html]) => html.includes('/pictures/'))).toEqual([]);
   });
 

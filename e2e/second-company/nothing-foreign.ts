@@ -15,7 +15,7 @@ import { pageText } from './page-text';
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** The names, descriptions and headings of the site's own, for companies that leave these to it. */
-export const siteWords = [english.pages, english.headings].flatMap(textsIn).join(' . ');
+export const textsOfPages = [english.pages, english.headings].flatMap(textsIn).join(' . ');
 
 /**
  * Everything of the demo company and of the samples that the pages say, with where they say it.

@@ -3,7 +3,7 @@ import { waitUntilReady } from '@/bin/lib/readiness';
 import { readHead } from '../page-head';
 import { expect, full, test } from '../test';
 import { crawl } from './crawl';
-import { foreignIn, siteWords } from './nothing-foreign';
+import { foreignIn, textsOfPages } from './nothing-foreign';
 import { commandsOf, startWalk } from './walk';
 
 const PAGE = 'docs/your-company.md';
@@ -52,7 +52,7 @@ test(
         expect(found.get(path)?.status, path).toBe(404);
       }
       const all = readFileSync(PAGE, 'utf8');
-      expect(foreignIn(found, `${siteWords} . ${all}`)).toEqual([]);
+      expect(foreignIn(found, `${textsOfPages} . ${all}`)).toEqual([]);
     } finally {
       await walk.stop();
     }

@@ -1,7 +1,7 @@
-import { serveContent } from '@/lib/testing/served-content';
+import { serveContent } from '@/testing/served-content';
 import { companyName } from './company-name';
 import { processorMs } from '@/contract/testing/processor-time';
-import { forgetContent } from '@/lib/testing/forget-content';
+import { forgetContent } from '@/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 

@@ -3,6 +3,14 @@ import { globalSingleton } from '@/lib/platform/global-singleton';
 type Listener = (changed: readonly string[]) => void;
 type Ask = (key: string) => Promise<unknown>;
 
+export type Derived<T> = {
+  readonly value: T;
+  /** The same for the same value, on every instance. */
+  readonly version: string;
+  /** `contentEpoch()` when it was made, or found to be made from the same. */
+  readonly epoch: number;
+};
+
 const state = globalSingleton('content-versions', () => ({
   /** By name: an endpoint, a value made from content, or an item of a list that somebody has asked for. */
   current: new Map<string, string>(),
@@ -10,9 +18,16 @@ const state = globalSingleton('content-versions', () => ({
   sources: new Map<string, readonly string[]>(),
   /** Find out the version of a value or an item that nobody has asked for since the content changed. */
   asks: new Map<string, Ask>(),
+  /** What was last made from content for visitors. */
+  derived: new Map<string, Derived<unknown>>(),
   epoch: 0,
   listeners: new Set<Listener>(),
+  /** The endpoints that the host told this instance of, and when, by `performance.now()`. */
+  told: new Map<string, number>(),
 }));
+
+/** Changed in `derive.ts` alone. */
+export const { derived: derivedValues } = state;
 
 /** Of content that was never fetched: what was made without it is old by itself once it comes. */
 const NONE = 'none';
@@ -134,4 +149,19 @@ function forgetItemsOf(changed: ReadonlySet<string>): void {
 export function onContentChange(listener: Listener): () => void {
   state.listeners.add(listener);
   return () => void state.listeners.delete(listener);
+}
+
+/** The instance that was told of a publish tells the CDN, too. */
+export const noteTold = (endpoints: readonly string[]): void =>
+  endpoints.forEach((endpoint) => state.told.set(endpoint, performance.now()));
+
+/** How long after being told of a publish its content may arrive, in ms; later it had not changed. */
+const TOLD_MS = 60_000;
+
+/** Whether this instance was told of one of them; once. */
+export function takeTold(changed: readonly string[]): boolean {
+  const since = performance.now() - TOLD_MS;
+  const told = changed.filter((name) => (state.told.get(name) ?? -Infinity) > since);
+  changed.forEach((name) => state.told.delete(name));
+  return told.length > 0;
 }

@@ -1,25 +1,25 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import {
   asOf,
   contentEpoch,
   contentTag,
+  derivedValues,
   itemName,
   noteVersion,
   onVersionAsked,
+  type Derived,
 } from '@/lib/content/content-versions';
 import { snapshotOfRender } from './cache';
 import type { Snapshot } from './held-content';
 import { isPreview } from './draft-content';
-import { DERIVED_VALUES, type Derived } from './last-derived';
 import { paced } from './pace';
 import { tagPage } from './page-tags';
 import { contentStore, reading, registerDerivation } from './store';
 
 type Kept<T> = Derived<T> & { sources: Sources };
 
-const values = globalSingleton(DERIVED_VALUES, () => new Map<string, Kept<unknown>>());
+const values = derivedValues as Map<string, Kept<unknown>>;
 
 type Making = { snapshot: Snapshot; made: Promise<Kept<unknown>> };
 const makings = new Map<string, Making>();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { reasonOfFailure } from '@/lib/content/host/errors';
-import { previewSource } from '@/lib/content/host/preview-source';
+import { readFromEditor } from '@/lib/content/host/preview-source';
 import { log } from '@/lib/platform/log';
 import { currentPass } from '@/lib/content/preview/current';
 import { previewHost } from '@/lib/content/preview/pass';
@@ -19,7 +19,7 @@ export const draftContent = <T>(path: string, load: () => Promise<T>) =>
     const host = previewHost();
     if (!host) return undefined;
     try {
-      const content = await previewSource.run(host, load);
+      const content = await readFromEditor(host, load);
       rememberDraftFiles(content);
       return content;
     } catch (error) {

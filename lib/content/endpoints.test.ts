@@ -1,4 +1,4 @@
-import { serveContent } from '@/lib/testing/served-content';
+import { serveContent } from '@/testing/served-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 

@@ -1,5 +1,5 @@
 import { log } from '@/lib/platform/log';
-import { serveContent } from '@/lib/testing/served-content';
+import { serveContent } from '@/testing/served-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import * as z from 'zod';
 import { HostRequestError } from '@/lib/content/host/errors';
-import { globalSingleton } from '@/lib/platform/global-singleton';
+import { processState } from './process-state';
 
 /** Times in ms since 1970. */
-type EndpointRecord = {
+export type EndpointRecord = {
   /** When the entry that visitors see was fetched. */
   fetched?: number;
   failing: boolean;
@@ -20,7 +20,7 @@ export type EndpointHealth = {
   lastError: { reason: string; secondsAgo: number } | null;
 };
 
-const records = globalSingleton('content-health', () => new Map<string, EndpointRecord>());
+const { health: records } = processState;
 
 function recordOf(endpoint: string): EndpointRecord {
   const known = records.get(endpoint) ?? { failing: false };

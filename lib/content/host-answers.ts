@@ -1,19 +1,14 @@
 import 'server-only';
 import * as z from 'zod';
 import { getLongJson } from '@/lib/content/host/json';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { log } from '@/lib/platform/log';
 import { hostEndpoints } from './host-endpoints';
+import { processState } from './process-state';
 
 /** Many endpoints ask at once. */
 const SHARED_MS = 1_000;
 
-const state = globalSingleton('host-answers', () => ({
-  asked: undefined as Promise<boolean> | undefined,
-  /** When it was asked, on the clock of `performance`; a question that goes on counts as just asked. */
-  since: -Infinity,
-  answers: true,
-}));
+const { host: state } = processState;
 
 const REQUIRED = Object.values(hostEndpoints)
   .filter((endpoint) => !endpoint.optional)

@@ -1,6 +1,6 @@
 import { log } from '@/lib/platform/log';
-import { forgetContent } from '@/lib/testing/forget-content';
-import { serveContent } from '@/lib/testing/served-content';
+import { forgetContent } from '@/testing/forget-content';
+import { serveContent } from '@/testing/served-content';
 import { contentHealth } from './health';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));

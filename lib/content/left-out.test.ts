@@ -1,7 +1,7 @@
 import { log } from '@/lib/platform/log';
-import { serveContent } from '@/lib/testing/served-content';
+import { serveContent } from '@/testing/served-content';
 import { isRemembered } from './named-files';
-import { forgetContent } from '@/lib/testing/forget-content';
+import { forgetContent } from '@/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 

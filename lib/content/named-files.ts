@@ -13,6 +13,12 @@ const named = globalSingleton('named-files', () => ({
   versioned: new Map<string, string>(),
   /** Whether all content of the host is here. */
   areAll: false,
+  /**
+   * The names of pictures of drafts, which nobody can guess, for as long as a link opens a preview: whoever
+   * was shown one may ask for it, also the optimizer, which sends no cookies. All else of a draft is kept
+   * nowhere.
+   */
+  ofDrafts: new LRUCache<string, true>({ max: 10_000, ttl: LONGEST_MS }),
 }));
 
 const PICTURE_START = '<img src="/media/';
@@ -53,25 +59,17 @@ export function currentName(file: string): string | undefined {
   return current !== undefined && current !== file && isRemembered(current) ? current : undefined;
 }
 
-/**
- * The names of pictures of drafts, which nobody can guess, for as long as a link opens a preview: whoever was
- * shown one may ask for it, also the optimizer, which sends no cookies. All else of a draft is kept nowhere.
- */
-const drafted = globalSingleton(
-  'files-of-drafts',
-  () => new LRUCache<string, true>({ max: 10_000, ttl: LONGEST_MS }),
-);
-
 export function rememberDraftFiles(content: unknown): void {
   const files = new Set<string>();
   collectFiles(content, files);
-  for (const file of files) if (!isPublished(file)) drafted.set(file, true);
+  for (const file of files) if (!isPublished(file)) named.ofDrafts.set(file, true);
 }
 
 const isPublished = (file: string): boolean =>
   named.earlier.has(file) || [...named.latest.values()].some((files) => files.has(file));
 
-export const isRemembered = (file: string): boolean => isPublished(file) || drafted.has(file);
+export const isRemembered = (file: string): boolean =>
+  isPublished(file) || named.ofDrafts.has(file);
 
 /**
  * Next.js adds the build to the URL of a drawing, which it does not resize.

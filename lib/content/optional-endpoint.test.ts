@@ -1,11 +1,11 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
 import * as z from 'zod';
 import { examineList } from '@/lib/features/content-check/endpoint';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { log } from '@/lib/platform/log';
-import { serveHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/testing/fake-host';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
 import { contentHealth } from './health';
+import { processState } from './process-state';
 
 jest.mock('@/lib/platform/log', () => ({
   log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },
@@ -13,10 +13,7 @@ jest.mock('@/lib/platform/log', () => ({
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
 const host = serveHost();
-beforeEach(
-  () =>
-    (globalSingleton('host-answers', () => ({ asked: undefined as unknown })).asked = undefined),
-);
+beforeEach(() => (processState.host.asked = undefined));
 
 /** A host that has one required endpoint, and answers all others so. */
 const othersAnswer = (status: number) =>
@@ -60,10 +57,7 @@ describe('an optional endpoint', () => {
   it('says once that the host answers nothing', async () => {
     const said = jest.mocked(log.error).mockClear();
     host.answerJson({ message: 'no' }, 404);
-    const state = globalSingleton('host-answers', () => ({
-      asked: undefined as unknown,
-      answers: true,
-    }));
+    const state = processState.host;
     state.answers = true;
     for (const name of ['a', 'b', 'c']) {
       await cachedList(listAt(`/api/list/${name}`))();

@@ -1,4 +1,4 @@
-import { serveContent } from '@/lib/testing/served-content';
+import { serveContent } from '@/testing/served-content';
 import { hostEndpoints } from './host-endpoints';
 import { sampleList, sampleRecord } from './samples';
 

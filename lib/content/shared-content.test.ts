@@ -78,7 +78,7 @@ function instance(answer: unknown) {
   beforeEach(() => other.flushall());
   afterEach(() => ends.splice(0).forEach((end) => end()));
   afterAll(async () => {
-    const { endSharedRedis } = await import('@/lib/testing/end-redis');
+    const { endSharedRedis } = await import('@/testing/end-redis');
     await endSharedRedis();
     other.disconnect();
     server.kill('SIGKILL');

@@ -25,6 +25,10 @@ export function fileTypeOf({ headers }: Response): FileType | undefined {
   return TYPES.find((type) => type === essence);
 }
 
+/** Hosts send a page in place of a file that they do not have. */
+export const isWebPage = ({ headers }: Response): boolean =>
+  /\b(text\/html|application\/xhtml)\b/i.test(headers.get('content-type') ?? '');
+
 /**
  * What a file may do that is opened by itself, however a browser reads it. Older browsers show no PDF
  * in a sandbox, nor where nothing at all may be loaded.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serveHost } from '@/lib/testing/fake-host';
-import { forgetContent } from '@/lib/testing/forget-content';
+import { serveHost } from '@/testing/fake-host';
+import { forgetContent } from '@/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 

@@ -7,7 +7,7 @@ import { reasonOfFailure } from '@/lib/content/host/errors';
 import { log } from '@/lib/platform/log';
 import { documentFiles } from './document-files';
 import { attachmentNamed, downloadTypeOf } from './download-types';
-import { fileTypeOf } from './file-types';
+import { fileTypeOf, isWebPage } from './file-types';
 import { limitedStream } from './limited-stream';
 import { fileKey, sameFile } from './same-file';
 import { fileHeadersOf, LIMITS, requestForVisitor } from './visitor-request';
@@ -67,11 +67,7 @@ function passOn(response: Response, document: URL | undefined, abort: () => void
   if (status === 416) return refuse(416, 'That part of the file does not exist.');
   const type = fileTypeOf(response);
   const isShown = type === 'application/pdf' ? document !== undefined : type !== undefined;
-  // Hosts send a page in place of a file that they do not have.
-  const isPage = /\b(text\/html|application\/xhtml)\b/i.test(
-    response.headers.get('content-type') ?? '',
-  );
-  const isDownload = document && !isShown && !isPage;
+  const isDownload = document && !isShown && !isWebPage(response);
   if (![200, 206].includes(status) || !(isShown || isDownload)) {
     return refuse(404, 'There is no such file.');
   }

@@ -1,5 +1,5 @@
 import * as content from '@/lib/content/endpoints';
-import { settingsWith } from '@/lib/testing/settings';
+import { settingsWith } from '@/testing/settings';
 import type { PageTexts } from '@/lib/content/site-schemas';
 import { findFreePage, freePages } from './free-pages';
 

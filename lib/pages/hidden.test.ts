@@ -1,6 +1,6 @@
 import * as content from '@/lib/content/endpoints';
 import { samplesAreOn } from '@/lib/content/samples';
-import { settingsWith } from '@/lib/testing/settings';
+import { settingsWith } from '@/testing/settings';
 import { hiddenPaths } from './hidden';
 
 jest.mock('@/lib/content/derive');

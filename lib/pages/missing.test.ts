@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { changeContent } from '@/lib/testing/change-content';
-import { isMissing, segmentFolders } from './missing';
+import { changeContent } from '@/testing/change-content';
 import { knownSegments } from './known-segments';
+import { isMissing } from './missing';
+import { segmentFolders } from './page-paths';
 
 const note = knownSegments('/shop-details', async () => ['1', 'crank-shaft']);
 

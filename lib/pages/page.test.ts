@@ -1,5 +1,5 @@
 import { getOwnWords, getPages, getSiteSettings } from '@/lib/content/endpoints';
-import { settingsWith } from '@/lib/testing/settings';
+import { settingsWith } from '@/testing/settings';
 import { getPage } from './page';
 
 jest.mock('@/lib/content/derive');

@@ -1,7 +1,7 @@
 import 'server-only';
 import pino from 'pino';
 import { logLevel } from './env';
-import { currentRequestId } from './request-scope';
+import { currentRequestId } from './requests';
 
 export const log = pino({
   name: 'site',

@@ -66,6 +66,7 @@ export const errors = translation('ar', 'errors', {
       other: 'يُرجى ألّا يزيد النص هنا على {count} حرف.',
     },
     captcha: 'يُرجى تأكيد أنكم لستم روبوتًا، ثم إعادة الإرسال.',
+    ofFile: '\u2068{file}\u2069: {reason}',
   },
   noBlog: 'لا توجد مدونة.',
   noDataSheet: 'ورقة البيانات هذه غير موجودة.',

@@ -95,7 +95,6 @@ export const quote = translation('ar', 'quote', {
   emptyFile: 'هذا الملف فارغ.',
   unreadableFile: 'تعذّرت قراءة هذا الملف.',
   changedFile: 'تغيّر هذا الملف منذ اختياره. يُرجى إزالته واختياره مرة أخرى.',
-  ofFile: '\u2068{file}\u2069: {reason}',
   wrongType: 'صيغة هذا الملف ليست {types}. يُرجى إرساله بإحدى هذه الصيغ.',
   tooLarge: 'حجم هذا الملف أكبر من {size}. يُرجى إرساله مضغوطًا، أو بالبريد الإلكتروني.',
   tooManyFiles: {

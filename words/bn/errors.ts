@@ -65,6 +65,7 @@ export const errors = translation('bn', 'errors', {
       other: 'অনুগ্রহ করে এখানে সর্বোচ্চ {count}টি অক্ষর লিখুন।',
     },
     captcha: 'আপনি রোবট নন, অনুগ্রহ করে তা নিশ্চিত করে আবার পাঠান।',
+    ofFile: '{file}: {reason}',
   },
   noBlog: 'কোনো ব্লগ নেই।',
   noDataSheet: 'এমন কোনো ডেটা শিট নেই।',

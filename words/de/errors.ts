@@ -67,6 +67,7 @@ export const errors = translation('de', 'errors', {
       other: 'Bitte schreiben Sie hier höchstens {count} Zeichen.',
     },
     captcha: 'Bitte bestätigen Sie, dass Sie kein Roboter sind, und senden Sie dann noch einmal.',
+    ofFile: '{file}: {reason}',
   },
   noBlog: 'Es gibt keinen Blog.',
   noDataSheet: 'Dieses Datenblatt gibt es nicht.',

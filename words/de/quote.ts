@@ -82,7 +82,6 @@ export const quote = translation('de', 'quote', {
   unreadableFile: 'Diese Datei konnte nicht gelesen werden.',
   changedFile:
     'Diese Datei wurde geändert, seit Sie sie ausgewählt haben. Bitte entfernen Sie sie, und wählen Sie sie noch einmal aus.',
-  ofFile: '{file}: {reason}',
   wrongType:
     'Diese Datei ist in keinem der Formate {types}. Bitte senden Sie sie in einem dieser Formate.',
   tooLarge: 'Diese Datei ist größer als {size}. Bitte senden Sie sie gepackt oder per E-Mail.',

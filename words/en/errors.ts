@@ -65,6 +65,8 @@ export const errors = {
       other: 'Please write at most {count} characters here.',
     },
     captcha: 'Please confirm that you are not a robot, then send again.',
+    /** The reason is a sentence of its own. */
+    ofFile: '{file}: {reason}',
   },
   /** Plain answers at addresses of files, which people open by links. */
   noBlog: 'There is no blog.',

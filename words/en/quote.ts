@@ -84,8 +84,6 @@ export const quote = {
   emptyFile: 'This file is empty.',
   unreadableFile: 'This file could not be read.',
   changedFile: 'This file has changed since you chose it. Please remove it, and choose it again.',
-  /** The reason is a sentence of its own. */
-  ofFile: '{file}: {reason}',
   /** The types are a list with `or`. */
   wrongType: 'This is not a {types} file. Please send it in one of these formats.',
   tooLarge: 'This file is larger than {size}. Please send it packed, or by e-mail.',

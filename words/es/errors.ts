@@ -66,6 +66,7 @@ export const errors = translation('es', 'errors', {
       other: 'Escriba aquí como máximo {count} caracteres.',
     },
     captcha: 'Confirme que no es un robot y vuelva a enviar el formulario.',
+    ofFile: '{file}: {reason}',
   },
   noBlog: 'No hay ningún blog.',
   noDataSheet: 'Esta ficha técnica no existe.',

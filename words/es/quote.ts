@@ -79,7 +79,6 @@ export const quote = translation('es', 'quote', {
   emptyFile: 'Este archivo está vacío.',
   unreadableFile: 'No se ha podido leer este archivo.',
   changedFile: 'Este archivo ha cambiado desde que lo eligió. Quítelo y vuelva a elegirlo.',
-  ofFile: '{file}: {reason}',
   wrongType: 'Este archivo no está en formato {types}. Envíelo en uno de estos formatos.',
   tooLarge: 'Este archivo supera {size}. Envíelo comprimido o por correo electrónico.',
   tooManyFiles: {

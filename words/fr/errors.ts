@@ -69,6 +69,7 @@ export const errors = translation('fr', 'errors', {
     },
     captcha:
       'Veuillez confirmer que vous n’êtes pas un robot, puis envoyer à nouveau le formulaire.',
+    ofFile: '{file} : {reason}',
   },
   noBlog: 'Il n’y a pas de blog.',
   noDataSheet: 'Cette fiche technique n’existe pas.',

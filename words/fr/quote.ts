@@ -82,7 +82,6 @@ export const quote = translation('fr', 'quote', {
   unreadableFile: 'Ce fichier n’a pas pu être lu.',
   changedFile:
     'Ce fichier a été modifié depuis que vous l’avez choisi. Veuillez le retirer et le choisir à nouveau.',
-  ofFile: '{file} : {reason}',
   wrongType: 'Ce fichier n’est pas au format {types}. Veuillez l’envoyer dans l’un de ces formats.',
   tooLarge: 'Ce fichier dépasse {size}. Veuillez l’envoyer compressé ou par e-mail.',
   tooManyFiles: {

@@ -66,6 +66,7 @@ export const errors = translation('it', 'errors', {
       other: 'Qui può scrivere al massimo {count} caratteri.',
     },
     captcha: 'Confermi di non essere un robot, poi invii di nuovo.',
+    ofFile: '{file}: {reason}',
   },
   noBlog: 'Questo sito non ha un blog.',
   noDataSheet: 'Questa scheda tecnica non esiste.',

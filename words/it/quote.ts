@@ -78,7 +78,6 @@ export const quote = translation('it', 'quote', {
   emptyFile: 'Questo file è vuoto.',
   unreadableFile: 'Non è stato possibile leggere questo file.',
   changedFile: 'Questo file è cambiato da quando lo ha scelto. Lo rimuova e lo scelga di nuovo.',
-  ofFile: '{file}: {reason}',
   wrongType: 'Questo file non è in formato {types}. Lo invii in uno di questi formati.',
   tooLarge: 'Questo file supera {size}. Lo invii compresso o per e-mail.',
   tooManyFiles: {

@@ -68,6 +68,7 @@ export const errors = translation('pl', 'errors', {
       other: 'Proszę wpisać tu nie więcej niż {count} znaku.',
     },
     captcha: 'Proszę potwierdzić, że formularza nie wypełnia robot, i wysłać ponownie.',
+    ofFile: '{file}: {reason}',
   },
   noBlog: 'Nie ma tu bloga.',
   noDataSheet: 'Nie ma takiej karty katalogowej.',

@@ -90,7 +90,6 @@ export const quote = translation('pl', 'quote', {
   emptyFile: 'Ten plik jest pusty.',
   unreadableFile: 'Nie udało się odczytać tego pliku.',
   changedFile: 'Ten plik został zmieniony po wybraniu. Proszę go usunąć i wybrać ponownie.',
-  ofFile: '{file}: {reason}',
   wrongType: 'Nieobsługiwany format pliku. Proszę wysłać plik w formacie {types}.',
   tooLarge: 'Ten plik jest większy niż {size}. Proszę go spakować lub przesłać e-mailem.',
   tooManyFiles: {

@@ -65,6 +65,7 @@ export const errors = translation('pt', 'errors', {
       other: 'Escreva aqui no máximo {count} caracteres.',
     },
     captcha: 'Confirme que você não é um robô e envie novamente.',
+    ofFile: '{file}: {reason}',
   },
   noBlog: 'Este site não tem blog.',
   noDataSheet: 'Esta ficha técnica não existe.',

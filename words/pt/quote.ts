@@ -80,7 +80,6 @@ export const quote = translation('pt', 'quote', {
   unreadableFile: 'Não foi possível ler este arquivo.',
   changedFile:
     'Este arquivo foi alterado depois que você o escolheu. Remova-o e escolha-o novamente.',
-  ofFile: '{file}: {reason}',
   wrongType: 'Este arquivo não está em formato {types}. Envie-o em um desses formatos.',
   tooLarge: 'Este arquivo é maior que {size}. Envie-o compactado ou por e-mail.',
   tooManyFiles: {

@@ -65,6 +65,7 @@ export const errors = translation('tr', 'errors', {
       other: 'Lütfen buraya en fazla {count} karakter yazın.',
     },
     captcha: 'Lütfen robot olmadığınızı doğrulayın, ardından yeniden gönderin.',
+    ofFile: '{file}: {reason}',
   },
   noBlog: 'Burada blog yok.',
   noDataSheet: 'Böyle bir teknik veri sayfası yok.',

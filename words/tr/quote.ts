@@ -76,7 +76,6 @@ export const quote = translation('tr', 'quote', {
   emptyFile: 'Bu dosya boş.',
   unreadableFile: 'Bu dosya okunamadı.',
   changedFile: 'Bu dosya siz seçtikten sonra değişti. Lütfen kaldırıp yeniden seçin.',
-  ofFile: '{file}: {reason}',
   wrongType: 'Bu dosyanın biçimi kabul edilmiyor. Lütfen şu biçimlerden birinde gönderin: {types}.',
   tooLarge: 'Bu dosya {size} sınırını aşıyor. Lütfen sıkıştırarak veya e-posta ile gönderin.',
   tooManyFiles: {

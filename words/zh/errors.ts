@@ -57,6 +57,7 @@ export const errors = translation('zh', 'errors', {
     email: '请填写可供我们回复的邮箱。',
     tooManySigns: { other: '此处最多可填写 {count} 个字符。' },
     captcha: '请确认您不是机器人，然后再次发送。',
+    ofFile: '{file}：{reason}',
   },
   noBlog: '没有博客。',
   noDataSheet: '没有此数据表。',

@@ -65,7 +65,6 @@ export const quote = translation('zh', 'quote', {
   emptyFile: '此文件为空。',
   unreadableFile: '无法读取此文件。',
   changedFile: '此文件在您选择之后已更改。请将其移除，然后重新选择。',
-  ofFile: '{file}：{reason}',
   wrongType: '此文件不是 {types} 格式。请以上述格式之一发送。',
   tooLarge: '此文件大于 {size}。请压缩后发送，或通过邮件发送。',
   tooManyFiles: { other: '最多可发送 {count} 个文件。请将多个文件打包为一个 ZIP 文件。' },

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { getPage } from '@/lib/pages/page';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { AboutScreen } from './about-screen';
 
 const mockGallery = [{ id: 1, title: undefined, text: undefined, picture: undefined }];

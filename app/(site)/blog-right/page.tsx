@@ -1,7 +1,8 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { SidebarLayout } from '@/components/ui/sidebar-layout/sidebar-layout';
-import { BlogSidebar } from '@/components/blog/blog-sidebar/blog-sidebar';
+import { BlogSearch } from '@/components/blog/blog-search/blog-search';
 import { PostList } from '@/components/blog/post-list/post-list';
+import { SidebarProducts } from '@/components/products/sidebar-products/sidebar-products';
 import { Section } from '@/components/ui/section/section';
 import { ContentBoundary, Loading } from '@/components/ui/content-boundary/content-boundary';
 import { siteWords } from '@/lib/content/site-words';
@@ -11,7 +12,7 @@ import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/blog-right', {
   async Screen(page) {
-    const [posts, sidebar] = await Promise.all([getPosts(), getSidebar()]);
+    const [posts, { categories, ...products }] = await Promise.all([getPosts(), getSidebar()]);
     const { blog } = siteWords();
     return (
       <>
@@ -20,7 +21,12 @@ const { generateMetadata, Page } = sitePage('/blog-right', {
           <SidebarLayout
             side="right"
             label={blog.blog}
-            sidebar={<BlogSidebar {...sidebar} posts={posts ?? []} />}
+            sidebar={
+              <>
+                <BlogSearch posts={posts ?? []} categories={categories} />
+                <SidebarProducts {...products} />
+              </>
+            }
           >
             <ContentBoundary content={posts} placeholder={<Loading />}>
               {(posts) => <PostList variant="narrow" posts={posts} />}

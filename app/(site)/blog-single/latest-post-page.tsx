@@ -1,5 +1,6 @@
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { SidebarProducts } from '@/components/products/sidebar-products/sidebar-products';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { siteWords } from '@/lib/content/site-words';
 import { getSidebar } from '@/lib/features/blog/sidebar';
@@ -12,7 +13,7 @@ const sidebars = { '/blog-single': 'left', '/blog-single-right': 'right' } as co
 export const latestPostPage = (path: keyof typeof sidebars) =>
   sitePage(path, {
     async Screen(page) {
-      const [posts, sidebar] = await Promise.all([getPosts(), getSidebar()]);
+      const [posts, { categories, ...products }] = await Promise.all([getPosts(), getSidebar()]);
       const [latest] = posts ?? [];
       return (
         <>
@@ -23,7 +24,13 @@ export const latestPostPage = (path: keyof typeof sidebars) =>
           >
             {(posts) =>
               latest && (
-                <BlogPost {...sidebar} post={latest} posts={posts} sidebar={sidebars[path]} />
+                <BlogPost
+                  post={latest}
+                  posts={posts}
+                  categories={categories}
+                  beside={<SidebarProducts {...products} />}
+                  sidebar={sidebars[path]}
+                />
               )
             }
           </ContentBoundary>

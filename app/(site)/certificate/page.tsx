@@ -1,11 +1,9 @@
-import { CertificateUnlock } from '@/components/certificate/certificate-unlock/certificate-unlock-client';
-import { unlockWords } from '@/components/certificate/certificate-unlock/words';
+import { CertificateUnlock } from '@/components/certificate/certificate-unlock/certificate-unlock';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
 import { CertificateGallery } from '@/components/certificate/certificate-gallery/certificate-gallery';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getCertificatePage, getDocuments } from '@/lib/content/endpoints';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/certificate', {
@@ -21,7 +19,7 @@ const { generateMetadata, Page } = sitePage('/certificate', {
           )}
         </ContentBoundary>
         <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
-          <CertificateUnlock formats={siteFormats()} words={unlockWords(siteWords())} />
+          <CertificateUnlock />
         </CertificateDocument>
       </>
     );

@@ -2,14 +2,12 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { contactDetailsOf } from '@/components/contact/enquiry-form/contact-details';
 import { QuoteByMail } from '@/components/quotes/quote-by-mail/quote-by-mail';
 import { QuoteHelp } from '@/components/quotes/quote-help/quote-help';
-import { QuoteForm } from '@/components/quotes/quote-form/quote-form-client';
-import { quoteFormWords } from '@/components/quotes/quote-form/words';
+import { QuoteForm } from '@/components/quotes/quote-form/quote-form';
 import { SidebarLayout } from '@/components/ui/sidebar-layout/sidebar-layout';
 import { Section } from '@/components/ui/section/section';
 import { getProducts, getSiteSettings } from '@/lib/content/endpoints';
 import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
-import { captcha } from '@/lib/features/enquiries/captcha';
+import { siteWords } from '@/lib/content/site-words';
 import type { FormResult } from '@/lib/features/forms/form-result';
 import type { Page } from '@/lib/pages/page';
 import { partRows } from '@/lib/features/quotes/part-rows';
@@ -43,10 +41,7 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
           <SidebarLayout label={words.quote.help.title} sidebar={<QuoteHelp settings={settings} />}>
             <p>{page.introduction ?? words.quote.introduction}</p>
             <QuoteForm
-              formats={siteFormats()}
-              words={quoteFormWords(words)}
               labelledBy="page-title"
-              captcha={captcha()}
               contactDetails={contactDetailsOf(settings)}
               products={products.slice(0, PRODUCTS_OFFERED).map(({ title }) => title)}
               rows={partRows(values, { more: isAnother ? 1 : 0 })}

@@ -1,7 +1,9 @@
+import { ProductOrder } from '@/components/cart/product-order/product-order';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
+import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { siteWords } from '@/lib/content/site-words';
@@ -52,8 +54,15 @@ export const featuredProductPage = (path: keyof typeof variants) =>
                   reviews={reviewsOf(product, reviews)}
                   brand={settings?.name}
                   contact={contact}
-                  hasCart={page.leadsTo('/cart')}
-                  hasQuote={page.leadsTo('/quote')}
+                  order={
+                    <ProductOrder
+                      product={product}
+                      hasCart={page.leadsTo('/cart')}
+                      quote={
+                        page.leadsTo('/quote') && <AddToQuote product={product} variant="solid" />
+                      }
+                    />
+                  }
                   factoryPictures={factoryPictures}
                   popular={related}
                 />

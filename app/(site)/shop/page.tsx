@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CategoryLinks } from '@/components/products/product-filter/category-links';
 import { ProductFilter } from '@/components/products/product-filter/product-filter';
 import { ProductList } from '@/components/products/product-list/product-list';
+import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
@@ -21,7 +22,7 @@ const { generateMetadata, Page } = sitePage('/shop', {
           placeholder={<LoadingSection label={words.common.products} />}
         >
           {(products) => (
-            <ProductList page={shopPage(products, 1)} hasQuote={page.leadsTo('/quote')}>
+            <ProductList page={shopPage(products, 1)} actionOf={addToQuoteFrom(page)}>
               <CategoryLinks categories={categoryLinks(products)} />
               <ProductFilter facets={facetsOf(products, words)} />
             </ProductList>

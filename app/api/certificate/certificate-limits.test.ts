@@ -1,5 +1,5 @@
-import { CODE } from '@/lib/testing/certificate-host';
-import { serveCertificate } from '@/lib/testing/certificate-site';
+import { CODE } from '@/testing/certificate-host';
+import { serveCertificate } from '@/testing/certificate-site';
 
 const site = serveCertificate();
 const { call, get, requester } = site;

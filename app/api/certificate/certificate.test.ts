@@ -1,8 +1,8 @@
 import type { CertificateSession } from '@/lib/features/certificate/session';
-import { CODE, PDF } from '@/lib/testing/certificate-host';
-import { serveCertificate } from '@/lib/testing/certificate-site';
-import { cookiesOf } from '@/lib/testing/site-request';
-import { forgetContent } from '@/lib/testing/forget-content';
+import { CODE, PDF } from '@/testing/certificate-host';
+import { serveCertificate } from '@/testing/certificate-site';
+import { cookiesOf } from '@/testing/site-request';
+import { forgetContent } from '@/testing/forget-content';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 

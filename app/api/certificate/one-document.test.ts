@@ -1,7 +1,7 @@
 import { lockedKey } from '@/lib/features/documents/locked-key';
-import { CODE } from '@/lib/testing/certificate-host';
-import { serveCertificate } from '@/lib/testing/certificate-site';
-import { cookiesOf } from '@/lib/testing/site-request';
+import { CODE } from '@/testing/certificate-host';
+import { serveCertificate } from '@/testing/certificate-site';
+import { cookiesOf } from '@/testing/site-request';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 

@@ -1,5 +1,5 @@
-import { serveHost } from '@/lib/testing/fake-host';
-import { siteRequest } from '@/lib/testing/site-request';
+import { serveHost } from '@/testing/fake-host';
+import { siteRequest } from '@/testing/site-request';
 import type * as Route from './route';
 
 jest.mock('@/lib/features/enquiries/subject', () => ({

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { environment } from '@/lib/platform/env';
-import { latestReadiness, liveness, type Readiness } from '@/lib/server/health/health';
+import { latestReadiness, liveness, type Readiness } from '@/lib/delivery/health/health';
 import { allowOnly } from '@/lib/platform/http/allow-only';
 import { bearerToken, sameSecret } from '@/lib/platform/secrets';
 

@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import { sentencesIn } from '@/lib/platform/http/sentences';
 import { words } from '@/words/words';
 import { hostAnswers } from '@/lib/content/host-answers';
-import { serveHost } from '@/lib/testing/fake-host';
-import { forgetContent } from '@/lib/testing/forget-content';
-import { siteRequest } from '@/lib/testing/site-request';
+import { serveHost } from '@/testing/fake-host';
+import { forgetContent } from '@/testing/forget-content';
+import { siteRequest } from '@/testing/site-request';
 import type * as Route from './route';
 
 jest.mock('@/lib/content/derive');

@@ -1,6 +1,6 @@
+import { noteTold } from '@/lib/content/content-versions';
 import { changedEndpoints, refreshHelp, refreshSchema } from '@/lib/content/refresh';
 import { contentStore } from '@/lib/content/store';
-import { noteTold } from '@/lib/delivery/cache/revalidation';
 import { environment } from '@/lib/platform/env';
 import { readValues } from '@/lib/features/forms/submission';
 import { allowOnly } from '@/lib/platform/http/allow-only';

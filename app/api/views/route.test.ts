@@ -1,5 +1,5 @@
 import { takeCounts } from '@/lib/features/counts/counter';
-import { siteRequest } from '@/lib/testing/site-request';
+import { siteRequest } from '@/testing/site-request';
 
 process.env.LOG_LEVEL = 'silent';
 

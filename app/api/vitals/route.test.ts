@@ -1,4 +1,4 @@
-import { siteRequest } from '@/lib/testing/site-request';
+import { siteRequest } from '@/testing/site-request';
 
 process.env.LOG_LEVEL = 'silent';
 

@@ -7,6 +7,8 @@ import { companyColours } from '@/server/company-colours';
 import { checkName, serverFunctions } from '@/server/server-functions';
 import { importMap } from './admin/importMap.js';
 import './editor.css';
+import '@/components/unsaved.css';
+import '@/inbox/inbox.css';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';

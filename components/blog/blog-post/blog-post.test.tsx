@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { sidebarProducts } from '@/lib/features/blog/sidebar-products';
 import { samplesAreOn } from '@/lib/content/samples';
-import { postList } from '@/lib/testing/posts';
-import { productList } from '@/lib/testing/products';
+import { postList } from '@/testing/posts';
 import { BlogPost } from './blog-post';
 
 jest.mock('@/lib/content/samples', () => ({ samplesAreOn: jest.fn(() => true) }));
@@ -13,8 +11,8 @@ const show = () =>
     <BlogPost
       post={posts[1]!}
       posts={posts}
-      {...sidebarProducts(productList(4))}
       categories={['Trends']}
+      beside={<p>Products</p>}
       sidebar="left"
     />,
   );
@@ -55,10 +53,10 @@ describe('BlogPost', () => {
     ).toHaveAttribute('popover');
   });
 
-  it('shows popular products and the hot item beside it', () => {
+  it('shows the search and what it is given beside it', () => {
     show();
-    const shop = screen.getByRole('region', { name: 'Popular Products' });
-    expect(within(shop).getAllByRole('link')).toHaveLength(3);
-    expect(screen.getByRole('region', { name: 'Hot Item' })).toHaveTextContent('Part 1');
+    const beside = within(screen.getByRole('complementary'));
+    expect(beside.getByRole('region', { name: 'Search' })).toBeInTheDocument();
+    expect(beside.getByText('Products')).toBeVisible();
   });
 });

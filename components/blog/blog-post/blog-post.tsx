@@ -1,34 +1,42 @@
+import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { SidebarLayout } from '@/components/ui/sidebar-layout/sidebar-layout';
-import { BlogSidebar } from '@/components/blog/blog-sidebar/blog-sidebar';
+import { BlogSearch } from '@/components/blog/blog-search/blog-search';
 import { CommentForm } from '@/components/blog/comment-form/comment-form';
 import { PostArticle } from '@/components/blog/post-article/post-article';
 import { PostNeighbours } from '@/components/blog/post-article/post-neighbours';
 import { Section } from '@/components/ui/section/section';
 import { siteWords } from '@/lib/content/site-words';
 import { neighbours } from '@/lib/features/blog/neighbours';
-import type { Sidebar } from '@/lib/features/blog/sidebar';
 import { samplesAreOn } from '@/lib/content/samples';
 import type { Post } from '@/lib/content/schemas';
 import { article } from '@/lib/features/seo/structured-data';
 import styles from './blog-post.module.css';
 
-type Props = Sidebar & {
+type Props = {
   post: Post;
   /** The list that contains the post, newest first. */
   posts: Post[];
+  categories: string[];
+  /** What else stands beside the post. */
+  beside?: ReactNode;
   sidebar: 'left' | 'right';
 };
 
 /** A post with its neighbours, the sidebar and, of the demonstration, a comment form. */
-export function BlogPost({ post, posts, sidebar, ...beside }: Props) {
+export function BlogPost({ post, posts, categories, beside, sidebar }: Props) {
   return (
     <Section aria-labelledby="page-title">
       <JsonLd thing={article(post)} />
       <SidebarLayout
         side={sidebar}
         label={siteWords().blog.blog}
-        sidebar={<BlogSidebar {...beside} posts={posts} />}
+        sidebar={
+          <>
+            <BlogSearch posts={posts} categories={categories} />
+            {beside}
+          </>
+        }
       >
         <div className={styles.post}>
           <PostArticle post={post} />

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { postWith } from '@/lib/testing/posts';
+import { postWith } from '@/testing/posts';
 import { BlogSearch } from './blog-search';
 
 const posts = ['Rings', 'Night shift', 'Fair', 'Tools', 'Oil', 'Noise'].map((title, id) =>

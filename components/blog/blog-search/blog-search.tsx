@@ -1,4 +1,4 @@
-import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
+import { SidebarRow } from '@/components/ui/sidebar-block/sidebar-row';
 import { formatDate } from '@/lib/platform/text/formats';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { postPath } from '@/lib/pages/routes/paths';

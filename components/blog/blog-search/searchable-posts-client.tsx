@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/ui/link/link-client';
 import { useCallback, useId, useState, type ReactNode } from 'react';
-import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
+import { SidebarBlock } from '@/components/ui/sidebar-block/sidebar-block';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import { Field } from '@/components/ui/field/field';
 import { searchPosts } from '@/lib/features/blog/search';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { postList } from '@/lib/testing/posts';
+import { postList } from '@/testing/posts';
 import { LatestPosts } from './latest-posts';
 
 const posts = postList(4);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { postWith } from '@/lib/testing/posts';
-import { show } from '@/lib/testing/show';
+import { postWith } from '@/testing/posts';
+import { show } from '@/testing/show';
 import { PostNeighbours } from './post-neighbours';
 
 const newer = postWith({ id: 1, title: 'Rings' });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { pageOf } from '@/lib/platform/paging';
-import { postList } from '@/lib/testing/posts';
+import { postList } from '@/testing/posts';
 import { PostGrid } from './post-grid';
 
 describe('PostGrid', () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { Checkout } from './checkout';
 
 // `show` writes into the page itself, which the library's own clean-up does not know of.

@@ -1,10 +1,8 @@
-import { CartContents } from '@/components/cart/cart-contents-client';
+import { CartContents } from '@/components/cart/cart-contents';
 import { ScriptsNotice } from '@/components/cart/scripts-notice';
-import { StoredCart } from '@/components/cart/stored-cart';
 import { DemoButton } from '@/components/ui/demo-form/demo-button';
 import { DiscountCode } from '@/components/cart/discount-code/discount-code';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
-import { cartWords } from '@/components/cart/words';
+import { siteWords } from '@/lib/content/site-words';
 import type { CartLine } from '@/lib/features/cart/cart';
 import { Section } from '@/components/ui/section/section';
 import styles from './checkout.module.css';
@@ -12,21 +10,22 @@ import { PaymentForm } from './payment-form';
 
 /** The cart, then address and payment. Every button says that no order is placed. */
 export function Checkout({ samples }: { samples: CartLine[] }) {
-  const words = siteWords();
-  const { cart } = words;
+  const { cart } = siteWords();
   return (
     <Section aria-label={cart.checkout}>
       <ScriptsNotice />
       <div className={styles.layout}>
         <div className={styles.cart}>
-          <StoredCart>
-            <CartContents formats={siteFormats()} words={cartWords(words)} samples={samples} />
-          </StoredCart>
+          <CartContents samples={samples} />
           <div className={styles.actions}>
             <DiscountCode label={cart.couponCode} action={cart.applyCoupon} />
             <div className={styles.buttons}>
-              <DemoButton variant="outline">{cart.updateCart}</DemoButton>
-              <DemoButton variant="outline">{cart.proceed}</DemoButton>
+              <DemoButton answer={cart.noOrder} variant="outline">
+                {cart.updateCart}
+              </DemoButton>
+              <DemoButton answer={cart.noOrder} variant="outline">
+                {cart.proceed}
+              </DemoButton>
             </div>
           </div>
         </div>

@@ -16,7 +16,7 @@ export function PaymentForm() {
       <SelectField label={cart.country} name="country" options={countries} />
       <Field label={cart.state} name="state" autoComplete="address-level1" />
       <Field label={cart.postcode} name="postcode" autoComplete="postal-code" />
-      <DemoButton>{cart.pay}</DemoButton>
+      <DemoButton answer={cart.noOrder}>{cart.pay}</DemoButton>
     </DemoForm>
   );
 }

@@ -1,6 +1,7 @@
 import { DemoButton } from '@/components/ui/demo-form/demo-button';
 import { DemoForm } from '@/components/ui/demo-form/demo-form-client';
 import { Field } from '@/components/ui/field/field';
+import { siteWords } from '@/lib/content/site-words';
 import styles from './discount-code.module.css';
 
 type Props = { label: string; action: string };
@@ -10,7 +11,9 @@ export function DiscountCode({ label, action }: Props) {
   return (
     <DemoForm className={styles.code}>
       <Field label={label} name="code" autoComplete="off" className={styles.field} />
-      <DemoButton variant="outline">{action}</DemoButton>
+      <DemoButton answer={siteWords().cart.noOrder} variant="outline">
+        {action}
+      </DemoButton>
     </DemoForm>
   );
 }

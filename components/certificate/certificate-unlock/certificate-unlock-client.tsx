@@ -21,8 +21,7 @@ type Props = {
   locked?: LockedFile;
 };
 
-/** The locked document and the three steps to it. Each form also posts without scripts. */
-export function CertificateUnlock({ words, formats, initialState, locked }: Props) {
+export function UnlockSteps({ words, formats, initialState, locked }: Props) {
   const file = locked?.key;
   const { step, record, requestForm, busy, notice, errors, stepChanged, request, verify, reset } =
     useUnlock(words, initialState, file);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { notify } from '@/components/ui/toast/notify';
 import { formatsOf } from '@/lib/platform/text/formats';
 import { words } from '@/words/words';
-import { CertificateUnlock } from './certificate-unlock-client';
+import { UnlockSteps } from './certificate-unlock-client';
 import { readStep, removeStep, writeStep } from './step-record';
 import { unlockWords } from './words';
 
@@ -50,7 +50,7 @@ function later() {
 describe('without a record of the step', () => {
   it("checks once and continues at the session's step", async () => {
     answers['check-visibility'] = codeOut;
-    render(<CertificateUnlock formats={formatsOf()} words={inEnglish} />);
+    render(<UnlockSteps formats={formatsOf()} words={inEnglish} />);
     expect(await screen.findByRole('textbox', { name: 'OTP' })).not.toHaveFocus();
     expect(notify.info).toHaveBeenCalledWith(alreadySent, said);
     expect(asked).toEqual(['check-visibility']);
@@ -65,7 +65,7 @@ describe('without a record of the step', () => {
     ['a code that is worth nothing', { ...codeOut, certificateVisibility: 0 }],
   ])('ignores %s', async (_, answer) => {
     const come = later();
-    render(<CertificateUnlock formats={formatsOf()} words={inEnglish} />);
+    render(<UnlockSteps formats={formatsOf()} words={inEnglish} />);
     await come(answer);
     expect(asked).toEqual(['check-visibility']);
     expect(screen.getByRole('button', { name: 'Send OTP' })).toBeVisible();
@@ -74,7 +74,7 @@ describe('without a record of the step', () => {
 
   it('keeps the form while it holds typed values', async () => {
     const come = later();
-    render(<CertificateUnlock formats={formatsOf()} words={inEnglish} />);
+    render(<UnlockSteps formats={formatsOf()} words={inEnglish} />);
     const email = screen.getByRole('textbox', { name: /Email/ });
     await userEvent.type(email, 'a');
     await come(codeOut);
@@ -84,7 +84,7 @@ describe('without a record of the step', () => {
 
   it('moves the focus with the step', async () => {
     const come = later();
-    render(<CertificateUnlock formats={formatsOf()} words={inEnglish} />);
+    render(<UnlockSteps formats={formatsOf()} words={inEnglish} />);
     await userEvent.click(screen.getByRole('textbox', { name: 'Phone' }));
     await come(codeOut);
     expect(screen.getByRole('textbox', { name: 'OTP' })).toHaveFocus();
@@ -94,7 +94,7 @@ describe('without a record of the step', () => {
 it('ignores a response that the visitor has overtaken', async () => {
   writeStep({ step: 'code', requestedAt: Date.now() });
   const come = later();
-  render(<CertificateUnlock formats={formatsOf()} words={inEnglish} />);
+  render(<UnlockSteps formats={formatsOf()} words={inEnglish} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'OTP' }), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm OTP' }));
   expect(await screen.findByTitle('Unlocked certificate')).toBeVisible();
@@ -106,7 +106,7 @@ it("does not depend on the server's clock", async () => {
   jest.useFakeTimers({ now: Date.now() + 30 * MINUTE, advanceTimers: true });
   answers['check-visibility'] = codeOut;
   render(
-    <CertificateUnlock
+    <UnlockSteps
       formats={formatsOf()}
       words={inEnglish}
       initialState={{ step: 'code', age: 5 * MINUTE }}
@@ -130,7 +130,7 @@ it.each([
   jest.useFakeTimers();
   writeStep({ step: 'document', requestedAt: Date.now() });
   answers['check-visibility'] = { ...codeOut, step: 'document', age: 0 };
-  const { unmount } = render(<CertificateUnlock formats={formatsOf()} words={inEnglish} />);
+  const { unmount } = render(<UnlockSteps formats={formatsOf()} words={inEnglish} />);
   await act(() => jest.advanceTimersByTimeAsync(21 * MINUTE));
   expect(screen.getByRole('button', { name: 'Send OTP' })).toBeVisible();
   if (leaves) unmount();
@@ -147,7 +147,7 @@ it.each([
 ] as const)('from the %s, "%s" returns to the first field and says so', async (step, name) => {
   writeStep({ step, requestedAt: Date.now() });
   answers['check-visibility'] = { ...codeOut, step };
-  render(<CertificateUnlock formats={formatsOf()} words={inEnglish} />);
+  render(<UnlockSteps formats={formatsOf()} words={inEnglish} />);
   await waitFor(() => expect(asked).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name }));
   expect(await screen.findByRole('textbox', { name: 'Phone' })).toHaveFocus();
@@ -161,7 +161,7 @@ it.each([
 ] as const)('marks only "%s" as the current step', async (step, name) => {
   if (step !== 'request') writeStep({ step, requestedAt: Date.now() });
   answers['check-visibility'] = step === 'request' ? nothing : { ...codeOut, step };
-  render(<CertificateUnlock formats={formatsOf()} words={inEnglish} />);
+  render(<UnlockSteps formats={formatsOf()} words={inEnglish} />);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(name);
 });
@@ -169,7 +169,7 @@ it.each([
 it('sends a request once, however often its button is clicked', async () => {
   let answer: (body: object) => void = () => undefined;
   answers.request = new Promise((resolve) => (answer = resolve));
-  render(<CertificateUnlock formats={formatsOf()} words={inEnglish} />);
+  render(<UnlockSteps formats={formatsOf()} words={inEnglish} />);
   await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@engines.example');
   const form = screen.getByRole('form', { name: 'Request a code' });
   fireEvent.submit(form);
@@ -183,7 +183,7 @@ it('stops its timers after unmounting', async () => {
   jest.useFakeTimers();
   writeStep({ step: 'code', requestedAt: Date.now() });
   answers['check-visibility'] = { ...codeOut, age: 0 };
-  const { unmount } = render(<CertificateUnlock formats={formatsOf()} words={inEnglish} />);
+  const { unmount } = render(<UnlockSteps formats={formatsOf()} words={inEnglish} />);
   await act(() => jest.advanceTimersByTimeAsync(1_000));
   unmount();
   await act(() => jest.advanceTimersByTimeAsync(21 * MINUTE));

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { columnsFor } from './columns';
+import { columnsFor } from '@/components/ui/gallery-grid/columns';
 import { GallerySection } from './gallery-section';
 
 const items = [

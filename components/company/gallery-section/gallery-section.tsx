@@ -3,7 +3,7 @@ import { GalleryGrid } from '@/components/ui/gallery-grid/gallery-grid';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { GalleryItem } from '@/lib/content/schemas';
-import { columnsFor } from './columns';
+import { columnsFor } from '@/components/ui/gallery-grid/columns';
 
 type Props = {
   title: string;

@@ -1,6 +1,6 @@
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
-import { ServiceFigures } from '@/components/services/service-details/service-figures';
+import { Figures } from '@/components/ui/figures/figures';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Fact } from '@/lib/content/fields';
 import type { Contents } from '@/lib/content/page-schemas';
@@ -17,7 +17,7 @@ export function Sustainability({ content: { description, html }, facts = [] }: P
   if (!description && !html && facts.length === 0) return null;
   return (
     <Section aria-label={siteWords().company.inDetail}>
-      {facts.length > 0 && <ServiceFigures facts={facts} />}
+      {facts.length > 0 && <Figures facts={facts} />}
       {(description || html) && (
         <div className={styles.body}>
           {description && (

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { ContactPanel } from './contact-panel';
 
 const socialLinks = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ url: `https://${name}.example/` }));

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@/lib/content/schemas';
-import type { ContactDetails } from './enquiry-failure';
+import type { ContactDetails } from '@/components/ui/form-failure/form-failure';
 
 /** Picks phone and e-mail: props of a client component are sent to the browser. */
 export function contactDetailsOf(

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useCaptcha } from '@/components/contact/captcha/use-captcha';
+import { useCaptcha } from '@/components/ui/captcha/use-captcha';
 import { Button } from '@/components/ui/button/button';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import { say } from '@/lib/platform/http/say';
-import { EnquiryFailure, type ContactDetails } from './enquiry-failure';
+import { FormFailure, type ContactDetails } from '@/components/ui/form-failure/form-failure';
 import { EnquiryFields, type EnquiryVariant } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { useEnquiry, type InitialFormState } from './use-enquiry';
@@ -101,7 +101,7 @@ export function EnquiryForm({
         {phase === 'sent' && <p className={styles.sent}>{say(words.speech, 'contact.sent')}</p>}
       </div>
       <div role="alert" className={styles.failure}>
-        {failure && <EnquiryFailure words={words.failure} reason={failure} {...contactDetails} />}
+        {failure && <FormFailure words={words.failure} reason={failure} {...contactDetails} />}
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Place } from '@/lib/features/company/places';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { Maps } from './maps';
 
 const place: Place = {

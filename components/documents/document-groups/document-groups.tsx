@@ -1,4 +1,4 @@
-import { DocumentTable } from '@/components/documents/document-table/document-table';
+import { DocumentTable } from '@/components/ui/document-table/document-table';
 import { siteWords } from '@/lib/content/site-words';
 import { groupsOf } from '@/lib/features/documents/facets';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { CaseStudySlider } from './case-study-slider';
 
 const study = (id: number, title?: string) => ({

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { ConstructionBanner } from './construction-banner';
 
 const picture = { src: '/pictures/construction/steel-tower.jpg', alt: 'A steel tower' };

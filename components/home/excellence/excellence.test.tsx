@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { Excellence } from './excellence';
 
 const items = ['Machined', 'Heated', 'Measured', 'Packed'].map((title, id) => ({

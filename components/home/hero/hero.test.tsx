@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { Hero } from './hero';
 
 const service = (title: string, picture?: { src: string; alt: string }) => ({

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { ProjectsAccordion } from './projects-accordion';
 
 const projects = ['Commercial', 'Residential', 'Multipurpose', 'Hotel or resort'].map((title) => ({

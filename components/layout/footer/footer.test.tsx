@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { Product } from '@/lib/content/schemas';
 import { footerGallery } from '@/lib/features/company/footer-gallery';
 import type { Frame } from '@/lib/features/company/frame';
-import { settingsWith } from '@/lib/testing/settings';
+import { settingsWith } from '@/testing/settings';
 import { Footer } from './footer';
 
 const settings = settingsWith({

@@ -17,11 +17,11 @@ describe('NotFoundScreen', () => {
   });
 
   it.each([
-    ['preloads it on the page itself', false, 1],
-    ['preloads nothing in reserve', true, 0],
-  ])('%s', (_, inReserve, preloads) => {
+    ['preloads it on the page itself', 'answer', 1],
+    ['preloads nothing in reserve', 'reserve', 0],
+  ] as const)('%s', (_, stands, preloads) => {
     const picture = { src: '/media/a/hall.jpg', alt: 'A hall' };
-    const html = renderToString(<NotFoundScreen picture={picture} inReserve={inReserve} />);
+    const html = renderToString(<NotFoundScreen picture={picture} stands={stands} />);
     expect(html.match(/rel="preload" as="image"/g) ?? []).toHaveLength(preloads);
   });
 });

@@ -9,21 +9,22 @@ import styles from './not-found-screen.module.css';
 type Props = {
   /** Behind the text; decorative. */
   picture?: Picture;
-  /** Stands ready in the data of a page that shows something else: nothing of it is loaded ahead. */
-  inReserve?: boolean;
-  /** Stands in place of the page that was asked for: lib/delivery/cache/not-loaded.ts makes it answer 404. */
-  isAnswer?: boolean;
+  /**
+   * reserve: in the data of a page that shows something else, so that nothing of it is loaded ahead; answer:
+   * in place of the page that was asked for, which lib/delivery/cache/not-loaded.ts makes answer 404.
+   */
+  stands?: 'reserve' | 'answer';
 };
 
-export function NotFoundScreen({ picture, inReserve = false, isAnswer = false }: Props) {
+export function NotFoundScreen({ picture, stands }: Props) {
   const { notFound } = siteWords().errors;
   // React preloads the pictures of what it renders, shown or not, but none in a `picture`.
-  const Frame = inReserve ? 'picture' : Fragment;
+  const Frame = stands === 'reserve' ? 'picture' : Fragment;
   return (
     <section
       className={styles.screen}
       data-tone="dark"
-      data-not-found={isAnswer ? '' : undefined}
+      data-not-found={stands === 'answer' ? '' : undefined}
       aria-labelledby="not-found"
     >
       {picture && (

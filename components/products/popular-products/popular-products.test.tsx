@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { show } from '@/lib/testing/show';
-import { productList } from '@/lib/testing/products';
+import { show } from '@/testing/show';
+import { productList } from '@/testing/products';
 import { PopularProducts } from './popular-products';
 
 describe('PopularProducts', () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import type { Product } from '@/lib/content/schemas';
 import { ProductCard } from './product-card';
 

@@ -2,7 +2,7 @@ import { CardLink } from '@/components/ui/card-link/card-link';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
 import { productPath } from '@/lib/pages/routes/paths';
-import { ProductPrice } from './product-price';
+import { Price } from '@/components/ui/price/price';
 import styles from './product-card.module.css';
 
 type Props = {
@@ -34,7 +34,7 @@ export function ProductCard({ product, level: Title = 'h3', sizes = SLIDE }: Pro
           <CardLink href={productPath(product)}>{title}</CardLink>
         </Title>
         {fact && <p className={styles.fact}>{fact}</p>}
-        <ProductPrice price={product.price} discountPrice={product.discountPrice} />
+        <Price price={product.price} discountPrice={product.discountPrice} />
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { DocumentTable } from '@/components/documents/document-table/document-table';
+import type { ReactNode } from 'react';
+import { DocumentTable } from '@/components/ui/document-table/document-table';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { ProductGallery } from '@/components/products/product-gallery/product-gallery';
 import { productViews } from '@/components/products/product-gallery/views';
@@ -26,10 +27,8 @@ type Props = {
   /** The company's name, for search engines. */
   brand?: string;
   contact?: Contact;
-  /** False where the cart is hidden. */
-  hasCart?: boolean;
-  /** False where requests for quotes are hidden. */
-  hasQuote?: boolean;
+  /** The price, and the ways to have the product. */
+  order?: ReactNode;
   /** Pictures from the factory that follow the product's own. */
   factoryPictures: GalleryItem[] | undefined;
   /** Listed beside the product by `compact`. */
@@ -45,8 +44,7 @@ export function ProductDetails({
   reviews,
   brand,
   contact,
-  hasCart = true,
-  hasQuote = true,
+  order,
   factoryPictures = [],
   popular = [],
   variant,
@@ -71,13 +69,7 @@ export function ProductDetails({
           />
         </div>
         <div className={styles.summary}>
-          <ProductSummary
-            product={product}
-            reviews={reviews}
-            contact={contact}
-            hasCart={hasCart}
-            hasQuote={hasQuote}
-          />
+          <ProductSummary product={product} reviews={reviews} contact={contact} order={order} />
         </div>
         {product.specifications.length > 0 && (
           <div className={styles.facts}>

@@ -1,13 +1,7 @@
-import { AddToQuote, addToQuoteWords } from '@/components/quotes/add-to-quote/add-to-quote';
-import { AskLink } from '@/components/contact/ask-link/ask-link';
-import { ContactPerson } from '@/components/company/contact-person/contact-person';
-import { ScriptsNotice } from '@/components/cart/scripts-notice';
-import { DiscountCode } from '@/components/cart/discount-code/discount-code';
-import { ProductPurchase } from '@/components/products/product-purchase/product-purchase-client';
-import { ProductPrice } from '@/components/products/product-card/product-price';
+import type { ReactNode } from 'react';
+import { ContactPerson } from '@/components/ui/contact-person/contact-person';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { finalPrice } from '@/lib/features/cart/cart';
 import { siteWords } from '@/lib/content/site-words';
 import type { Product } from '@/lib/content/schemas';
 import type { Contact, Review } from '@/lib/content/people-schemas';
@@ -19,18 +13,14 @@ type Props = {
   product: Product;
   reviews: Review[];
   contact?: Contact;
-  hasCart: boolean;
-  hasQuote: boolean;
+  order: ReactNode;
 };
 
-export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }: Props) {
-  const words = siteWords();
-  const { common, language, shop, controls } = words;
+export function ProductSummary({ product, reviews, contact, order }: Props) {
+  const { language, shop } = siteWords();
   const rating = shownRating(product, reviews);
-  const { id, price, discountPrice, picture, summary } = product;
-  const about = `product:${id}` as const;
+  const { summary } = product;
   const label = [product.category, product.sku].filter(Boolean).join(' · ');
-  const quote = hasQuote && <AddToQuote product={{ id, title: product.title }} variant="solid" />;
   return (
     <div className={styles.summary}>
       <div className={styles.content}>
@@ -50,48 +40,7 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
           </p>
         )}
       </div>
-      <div className={styles.order}>
-        {finalPrice(product) === undefined ? (
-          <>
-            <p className={styles.price}>{shop.priceOnRequest}</p>
-            {quote}
-            <AskLink about={about} variant={hasQuote ? 'outline' : 'solid'}>
-              {shop.askForPrice}
-            </AskLink>
-          </>
-        ) : (
-          <>
-            <ProductPrice price={price} discountPrice={discountPrice} className={styles.price} />
-            {hasCart ? (
-              <>
-                <ScriptsNotice />
-                <ProductPurchase
-                  product={{ id, title: product.title, price, discountPrice, picture }}
-                  quoteWords={hasQuote ? addToQuoteWords(words) : undefined}
-                  words={{
-                    quantity: common.quantity,
-                    fewer: controls.oneFewer,
-                    more: controls.oneMore,
-                    addToCart: shop.addToCart,
-                    added: shop.addedToCart,
-                  }}
-                />
-                <DiscountCode label={shop.discountCode} action={shop.apply} />
-                <AskLink about={about} variant="text">
-                  {shop.askAboutProduct}
-                </AskLink>
-              </>
-            ) : (
-              <>
-                {quote}
-                <AskLink about={about} variant={hasQuote ? 'outline' : 'solid'}>
-                  {common.contactUs}
-                </AskLink>
-              </>
-            )}
-          </>
-        )}
-      </div>
+      {order}
       <ContactPerson contact={contact} />
     </div>
   );

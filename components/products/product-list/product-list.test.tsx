@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shopPage } from '@/lib/features/shop/products';
-import { productList } from '@/lib/testing/products';
-import { show } from '@/lib/testing/show';
+import { productList } from '@/testing/products';
+import { show } from '@/testing/show';
 import { ProductList } from './product-list';
 
 jest.mock('@/lib/content/derive');

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { CompareBar, CompareChoice } from '@/components/products/product-comparison/compare-bar';
 import { SortedProducts } from '@/components/products/product-sorting/sorted-products-client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
@@ -17,14 +16,14 @@ type Props = {
   page: PageOf<Product>;
   /** Of the further pages. */
   hrefOf?: (page: number) => string;
-  /** False where requests for quotes are hidden. */
-  hasQuote?: boolean;
+  /** What can be done with a product, beneath its card. */
+  actionOf?: (product: Product) => ReactNode;
   /** Above the products. */
   children?: ReactNode;
 };
 
 /** One page of products, each of which can be chosen to be compared. */
-export function ProductList({ page, hrefOf, hasQuote = true, children }: Props) {
+export function ProductList({ page, hrefOf, actionOf, children }: Props) {
   const { common, language, shop } = siteWords();
   const { from, to, total } = page;
   const canCompare = page.items.length > 1;
@@ -49,13 +48,7 @@ export function ProductList({ page, hrefOf, hasQuote = true, children }: Props) 
                 sizes="(width < 768px) 50vw, (width < 992px) 33vw, 25vw"
               />
               <div className={styles.choices}>
-                {hasQuote && (
-                  <AddToQuote
-                    product={{ id: product.id, title: product.title }}
-                    size="small"
-                    variant="text"
-                  />
-                )}
+                {actionOf?.(product)}
                 {canCompare && <CompareChoice {...product} />}
               </div>
             </>

@@ -1,5 +1,5 @@
 import { CardLink } from '@/components/ui/card-link/card-link';
-import { ProductPrice } from '@/components/products/product-card/product-price';
+import { Price } from '@/components/ui/price/price';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
 import { productPath } from '@/lib/pages/routes/paths';
@@ -18,7 +18,7 @@ export function RelatedList({ title, products }: { title: string; products: Prod
               <CardLink href={productPath(product)} className={styles.link}>
                 {product.title}
               </CardLink>
-              <ProductPrice price={product.price} discountPrice={product.discountPrice} />
+              <Price price={product.price} discountPrice={product.discountPrice} />
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { productWith } from '@/lib/testing/products';
+import { productWith } from '@/testing/products';
 import { relatedTo } from './related';
 
 const of = (id: number, category?: string) => productWith({ id, category });

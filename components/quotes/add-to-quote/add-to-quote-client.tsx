@@ -3,21 +3,20 @@
 import { FileText } from '@/components/ui/icons/icons';
 import { useBasket, type BasketWords } from '@/components/quotes/use-basket';
 import { buttonClass, type ButtonStyle } from '@/components/ui/button/button-class';
+import { useQuantity } from '@/components/ui/quantity-stepper/use-quantity';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import type { Marked } from '@/words/messages';
 import styles from './add-to-quote.module.css';
 
-export type AddToQuoteWords = BasketWords & { add: Marked<'name', 'name'> };
-
-type Props = Pick<ButtonStyle, 'variant' | 'size'> & {
-  words: AddToQuoteWords;
+export type AddToQuoteProps = Pick<ButtonStyle, 'variant' | 'size'> & {
+  words: BasketWords & { add: Marked<'name', 'name'> };
   product: { id: number; title: string };
-  quantity?: number;
 };
 
 /** Without scripts it leads to the form, with the product in its first row. */
-export function AddToQuoteButton({ words, product: { id, title }, quantity = 1, ...style }: Props) {
+export function AddToQuoteButton({ words, product: { id, title }, ...style }: AddToQuoteProps) {
   const { add } = useBasket();
+  const quantity = useQuantity();
   return (
     <a
       href={`/quote?product=${id}`}

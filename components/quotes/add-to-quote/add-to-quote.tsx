@@ -1,17 +1,25 @@
-import type { ComponentProps } from 'react';
+import { cache } from 'react';
 import { QUOTE_LIMITS } from '@/contract/form-limits';
 import { siteWords } from '@/lib/content/site-words';
 import { plural } from '@/words/format';
 import type { Words } from '@/words/words';
-import { AddToQuoteButton, type AddToQuoteWords } from './add-to-quote-client';
+import { AddToQuoteButton, type AddToQuoteProps } from './add-to-quote-client';
 
-export const addToQuoteWords = ({ language, quote }: Words): AddToQuoteWords => ({
+type Props = Omit<AddToQuoteProps, 'words'>;
+
+/** Once for a rendering: all cards of a page share it in what the browser gets. */
+const wordsOf = cache(({ language, quote }: Words): AddToQuoteProps['words'] => ({
   add: quote.add,
   added: quote.added,
   full: plural(language, quote.basketFull, { count: QUOTE_LIMITS.parts }),
-});
+}));
 
-/** For the server; an island around the button hands on its words. */
-export const AddToQuote = (props: Omit<ComponentProps<typeof AddToQuoteButton>, 'words'>) => (
-  <AddToQuoteButton words={addToQuoteWords(siteWords())} {...props} />
+export const AddToQuote = ({ product: { id, title }, ...style }: Props) => (
+  <AddToQuoteButton words={wordsOf(siteWords())} product={{ id, title }} {...style} />
 );
+
+/** What a list of products offers beneath each card; nothing where requests for quotes are hidden. */
+export const addToQuoteFrom = (page: { leadsTo: (path: '/quote') => boolean }) =>
+  page.leadsTo('/quote')
+    ? (product: Props['product']) => <AddToQuote product={product} size="small" variant="text" />
+    : undefined;

@@ -1,11 +1,8 @@
 'use client';
 
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useCaptcha } from '@/components/contact/captcha/use-captcha';
-import {
-  EnquiryFailure,
-  type ContactDetails,
-} from '@/components/contact/enquiry-form/enquiry-failure';
+import { useCaptcha } from '@/components/ui/captcha/use-captcha';
+import { FormFailure, type ContactDetails } from '@/components/ui/form-failure/form-failure';
 import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
 import { Button } from '@/components/ui/button/button';
 import { useReady } from '@/components/ui/hydration/use-ready';
@@ -45,8 +42,7 @@ type Props = {
 const PRODUCTS = 'quote-products';
 const FILES = 'quote-files';
 
-/** The form for a quote. Before hydration it posts by itself. */
-export function QuoteForm({
+export function QuoteRequest({
   words,
   formats,
   labelledBy,
@@ -200,7 +196,7 @@ export function QuoteForm({
       <SendBar words={words} {...quote} />
       <div role="alert" className={styles.failure}>
         {quote.failure && (
-          <EnquiryFailure words={words.failure} reason={quote.failure} {...contactDetails} />
+          <FormFailure words={words.failure} reason={quote.failure} {...contactDetails} />
         )}
       </div>
     </form>

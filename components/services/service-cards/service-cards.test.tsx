@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { pageOf } from '@/lib/platform/paging';
-import { sampleServices } from '@/lib/testing/services';
-import { show } from '@/lib/testing/show';
+import { sampleServices } from '@/testing/services';
+import { show } from '@/testing/show';
 import { servicePictures } from './pictures';
 import { ServiceCards } from './service-cards';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Service } from '@/lib/content/schemas';
-import { sampleServices } from '@/lib/testing/services';
-import { show } from '@/lib/testing/show';
+import { sampleServices } from '@/testing/services';
+import { show } from '@/testing/show';
 import { OtherServices } from './other-services';
 import { ServiceDetails } from './service-details';
 

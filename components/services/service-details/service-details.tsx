@@ -1,7 +1,7 @@
-import { AskLink } from '@/components/contact/ask-link/ask-link';
+import { AskLink } from '@/components/ui/ask-link/ask-link';
 import { ButtonLink } from '@/components/ui/button/button';
-import { ContactPerson } from '@/components/company/contact-person/contact-person';
-import { DocumentTable } from '@/components/documents/document-table/document-table';
+import { ContactPerson } from '@/components/ui/contact-person/contact-person';
+import { DocumentTable } from '@/components/ui/document-table/document-table';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
@@ -15,7 +15,7 @@ import { siteWords } from '@/lib/content/site-words';
 import { documentsOfService } from '@/lib/features/documents/documents-of';
 import { service as structured } from '@/lib/features/seo/structured-data';
 import type { WayIn } from '@/lib/features/quotes/way-in';
-import { ServiceFigures } from './service-figures';
+import { Figures } from '@/components/ui/figures/figures';
 import { ServiceGallery } from './service-gallery';
 import styles from './service-details.module.css';
 
@@ -77,7 +77,7 @@ export function ServiceDetails({ variant, service, contact, wayIn }: Props) {
           </div>
           <ContactPerson contact={contact} />
         </div>
-        {focus && facts.length > 0 && <ServiceFigures facts={facts} />}
+        {focus && facts.length > 0 && <Figures facts={facts} />}
         {html && (
           <div className={styles.text}>
             <RichText html={html} />

@@ -1,17 +1,16 @@
 import { useId, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { siteWords } from '@/lib/content/site-words';
 import styles from './demo-button.module.css';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'popoverTarget'> & {
-  /** The message it shows: left out, that no order is placed. */
-  answer?: string;
+  /** The message it shows. */
+  answer: string;
 };
 
 /**
  * A button of the demo shop that only shows a message, in a native popover: works without scripts.
  */
-export function DemoButton({ answer = siteWords().cart.noOrder, ...button }: Props) {
+export function DemoButton({ answer, ...button }: Props) {
   const id = useId();
   return (
     <>

@@ -6,6 +6,8 @@ import type { ComponentProps } from 'react';
  */
 
 type Props = ComponentProps<'svg'> & {
+  /** Points along the line of text: app/writing.css mirrors it. */
+  'data-along-line'?: '';
   /** Width and height: pixels, or a CSS length. */
   size?: number | string;
 };
@@ -29,14 +31,14 @@ function Icon({ size = 24, ...props }: Props) {
 }
 
 export const ArrowLeft = (props: Props) => (
-  <Icon {...props}>
+  <Icon data-along-line="" {...props}>
     <path d="m12 19-7-7 7-7" />
     <path d="M19 12H5" />
   </Icon>
 );
 
 export const ArrowRight = (props: Props) => (
-  <Icon {...props}>
+  <Icon data-along-line="" {...props}>
     <path d="M5 12h14" />
     <path d="m12 5 7 7-7 7" />
   </Icon>
@@ -50,7 +52,7 @@ export const ArrowUp = (props: Props) => (
 );
 
 export const ArrowUpRight = (props: Props) => (
-  <Icon {...props}>
+  <Icon data-along-line="" {...props}>
     <path d="M7 7h10v10" />
     <path d="M7 17 17 7" />
   </Icon>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { phonePictures } from '@/lib/delivery/cache/warm-pictures';
-import { show } from '@/lib/testing/show';
+import { show } from '@/testing/show';
 import { Photo } from './photo';
 
 const picture = { src: '/media/host/press.jpg', alt: 'Press' };

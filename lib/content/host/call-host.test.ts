@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { log } from '@/lib/platform/log';
-import { requestScope } from '@/lib/platform/request-scope';
-import { serveHost, startFakeHost } from '@/lib/testing/fake-host';
+import { within } from '@/lib/platform/requests';
+import { serveHost, startFakeHost } from '@/testing/fake-host';
 import { HostRequestError } from './errors';
-import { callHost } from './json';
+import { callHost } from './call-host';
 
 process.env.CONTENT_TOKEN = 'the-token';
 const host = serveHost();
@@ -22,7 +22,7 @@ describe('callHost', () => {
       seen.push(request.headers);
       response.end('{"status": 200}');
     });
-    await requestScope.run({ requestId: 'request-17' }, call);
+    await within({ requestId: 'request-17' }, call);
     expect(await call()).toMatchObject({ accepted: true });
     expect(seen).toMatchObject([
       { 'x-request-id': 'request-17', authorization: 'Bearer the-token' },

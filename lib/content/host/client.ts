@@ -17,7 +17,7 @@ type HostRequest = {
 export function requestHost(url: string | URL, { headers, ...init }: HostRequest) {
   const allHeaders = new Headers(headers);
   const { CONTENT_HOST, CONTENT_TOKEN } = environment();
-  const preview = previewSource.getStore();
+  const preview = previewSource();
   if (preview) {
     allHeaders.set('authorization', `Bearer ${preview.token}`);
   } else if (CONTENT_TOKEN && CONTENT_HOST && isSameOrigin(url, CONTENT_HOST)) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { serveHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/testing/fake-host';
 import { getJson } from './json';
-import { previewSource } from './preview-source';
+import { readFromEditor } from './preview-source';
 
 const host = serveHost();
 const realFetch = globalThis.fetch;
@@ -76,7 +76,7 @@ describe('getJson', () => {
   it('waits longer for the drafts of the editor', async () => {
     host.answerWith((_, response) => setTimeout(() => response.end('{"data":[1]}'), 2_200));
     const editor = { url: process.env.CONTENT_HOST!, token: 'of the site' };
-    await expect(previewSource.run(editor, get)).resolves.toEqual({ data: [1] });
+    await expect(readFromEditor(editor, get)).resolves.toEqual({ data: [1] });
   });
 
   it('says why a host is not reachable', async () => {

@@ -1,14 +1,11 @@
 import 'server-only';
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { globalSingleton } from '@/lib/platform/global-singleton';
+import { requests, within } from '@/lib/platform/requests';
 
-type Source = { url: string; token: string };
-
-/** The editor, while content with drafts is read for one request; otherwise the content host answers. */
-export const previewSource = globalSingleton(
-  'preview-source',
-  () => new AsyncLocalStorage<Source>(),
-);
+/** The editor, while content with drafts is read for one request. */
+export const previewSource = () => requests.scope.getStore()?.editor;
 
 /** Whether what is being read are drafts, of which nothing is kept. */
-export const readsDrafts = (): boolean => previewSource.getStore() !== undefined;
+export const readsDrafts = (): boolean => previewSource() !== undefined;
+
+export const readFromEditor = <T>(editor: { url: string; token: string }, read: () => T): T =>
+  within({ editor }, read);

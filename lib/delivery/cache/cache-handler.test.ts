@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { changeVersions, contentTag } from '@/lib/content/content-versions';
-import { inBuiltFolder } from '@/lib/testing/built-folder';
-import { changeContent } from '@/lib/testing/change-content';
+import { inBuiltFolder } from '@/testing/built-folder';
+import { changeContent } from '@/testing/change-content';
 import type { CacheValue, GetContext, SetContext } from '../next/cache-types';
 import CacheHandler, { lastPage } from './cache-handler';
 

@@ -1,7 +1,8 @@
+import { noteTold } from '@/lib/content/content-versions';
 import { log } from '@/lib/platform/log';
-import { changeContent } from '@/lib/testing/change-content';
+import { changeContent } from '@/testing/change-content';
 import { purgeCdn } from './cdn';
-import { noteTold, renewOutdatedPages } from './revalidation';
+import { renewOutdatedPages } from './revalidation';
 import { warmPages } from './warm-pages';
 
 jest.mock('./cdn', () => ({ ...jest.requireActual('./cdn'), purgeCdn: jest.fn() }));

@@ -1,6 +1,5 @@
 import { environment } from '@/lib/platform/env';
-import { globalSingleton } from '@/lib/platform/global-singleton';
-import { isItem, onContentChange } from '@/lib/content/content-versions';
+import { isItem, onContentChange, takeTold } from '@/lib/content/content-versions';
 import { log } from '@/lib/platform/log';
 import { ownOrigin } from '@/lib/platform/own-origin';
 import { cdnTag, purgeCdn } from './cdn';
@@ -9,27 +8,8 @@ import { pageStore } from './page-store';
 import { warmPages } from './warm-pages';
 import { warmPictures } from './warm-pictures';
 
-const queue = globalSingleton('revalidation', () => ({
-  changed: new Set<string>(),
-  /** The endpoints that the host told this instance of, and when, by `performance.now()`. */
-  told: new Map<string, number>(),
-  running: undefined as Promise<void> | undefined,
-}));
-
-/** The instance that was told of a publish tells the CDN, too. */
-export const noteTold = (endpoints: readonly string[]): void =>
-  endpoints.forEach((endpoint) => queue.told.set(endpoint, performance.now()));
-
-/** How long after being told of a publish its content may arrive, in ms; later it had not changed. */
-const TOLD_MS = 60_000;
-
-/** Whether this instance was told of one of them; once. */
-function takeTold(changed: readonly string[]): boolean {
-  const since = performance.now() - TOLD_MS;
-  const told = changed.filter((name) => (queue.told.get(name) ?? -Infinity) > since);
-  changed.forEach((name) => queue.told.delete(name));
-  return told.length > 0;
-}
+/** For the server hook alone, so that no other bundle has one. */
+const queue = { changed: new Set<string>(), running: undefined as Promise<void> | undefined };
 
 /** Renders stored pages again whenever content that they were made from has changed. */
 export function renewOutdatedPages(): void {

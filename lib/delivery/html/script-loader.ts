@@ -5,7 +5,7 @@
 import { CART_KEY } from '@/lib/features/cart/storage';
 import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
 import { QUOTE_KEY } from '@/lib/features/quotes/basket-storage';
-import { pushPageData } from '../next/page-data';
+import { pushPageData } from '@/lib/delivery/next/push-page-data';
 import { disabledSheetLink } from '../next/sheet-link';
 import { AT_ONCE, DATA_ATTRIBUTE, INERT_TYPE } from './deferred-scripts';
 import type { ForScripts } from './page-data';

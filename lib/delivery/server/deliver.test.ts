@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import zlib from 'node:zlib';
 import { cookieName } from '@/lib/platform/http/cookies';
 import { PASS_COOKIE, sealPass } from '@/lib/content/preview/pass';
-import { br, gzip, page, serveDelivered, text } from '@/lib/testing/delivered-site';
+import { br, gzip, page, serveDelivered, text } from '@/testing/delivered-site';
 import { DRAFT_MODE_COOKIE } from '../next/headers';
 
 process.env.REVALIDATE_SECRET = 'a-secret-that-is-long-enough-for-tests';

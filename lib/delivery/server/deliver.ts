@@ -11,7 +11,7 @@ import { CompressedBodies, compressQuickly, type Encoding } from './compressed-b
 import { finished } from './finished-page';
 import { queueImages } from './image-queue';
 import { hasPageData, pageDataUrl } from '../html/page-data';
-import { dataNameOf, KeptPageData } from './page-data';
+import { dataNameOf, KeptPageData } from './answer-page-data';
 import { isFailedPage } from './last-page';
 import { asksForPage, isPage, pathOf } from './page-requests';
 import { QueryPages, type Keep } from './query-pages';

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { listen } from '@/lib/testing/listen';
+import { listen } from '@/testing/listen';
 import { queueImages } from './image-queue';
 
 let server: Awaited<ReturnType<typeof listen>>;

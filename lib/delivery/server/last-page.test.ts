@@ -1,5 +1,5 @@
 import zlib from 'node:zlib';
-import { br, serveDelivered } from '@/lib/testing/delivered-site';
+import { br, serveDelivered } from '@/testing/delivered-site';
 import CacheHandler from '../cache/cache-handler';
 import type { CacheValue, SetContext } from '../next/cache-types';
 

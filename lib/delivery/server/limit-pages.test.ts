@@ -1,5 +1,5 @@
 import { pagesMadePerIp } from '@/lib/platform/limits/limits';
-import { listen } from '@/lib/testing/listen';
+import { listen } from '@/testing/listen';
 import { limitPages } from './limit-pages';
 
 let site: Awaited<ReturnType<typeof listen>>;

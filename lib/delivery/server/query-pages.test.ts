@@ -2,8 +2,8 @@ import http from 'node:http';
 import zlib from 'node:zlib';
 import { setTimeout } from 'node:timers/promises';
 import { pagesMadePerIp } from '@/lib/platform/limits/limits';
-import { changeContent } from '@/lib/testing/change-content';
-import { br, page, serveDelivered, text } from '@/lib/testing/delivered-site';
+import { changeContent } from '@/testing/change-content';
+import { br, page, serveDelivered, text } from '@/testing/delivered-site';
 
 const site = serveDelivered();
 

@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { listen } from '@/lib/testing/listen';
+import { listen } from '@/testing/listen';
 import { cleanQuery } from './clean-query';
 import { rejectMalformed } from './reject-malformed';
 

@@ -20,7 +20,7 @@ import { drainOnSignal, holdWhileClosing } from './drain';
 import { limitMaking, limitPages } from './limit-pages';
 import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
-import { answerPageData, KeptPageData } from './page-data';
+import { answerPageData, KeptPageData } from './answer-page-data';
 import { rejectMalformed } from './reject-malformed';
 import { keepPreviewPrivate } from './private-previews';
 import { shareNotFound } from './share-not-found';

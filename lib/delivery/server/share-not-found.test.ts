@@ -3,14 +3,14 @@ process.env.PREVIEW_HOST = 'http://127.0.0.1:3200/preview-api';
 
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { NO_PAGE } from '@/lib/pages/missing';
+import { NO_PAGE } from '@/lib/pages/page-paths';
 import { knownSegments } from '@/lib/pages/known-segments';
 import { sealPass } from '@/lib/content/preview/pass';
 import { ownFiles } from '@/lib/pages/redirects/own-paths';
 import { innerPages } from '@/lib/pages/routes/queries';
-import { loadRedirects } from '@/lib/testing/redirects-file';
-import { currentTag } from '@/lib/testing/change-content';
-import { br, page, serveDelivered } from '@/lib/testing/delivered-site';
+import { loadRedirects } from '@/testing/redirects-file';
+import { currentTag } from '@/testing/change-content';
+import { br, page, serveDelivered } from '@/testing/delivered-site';
 import { shareNotFound } from './share-not-found';
 
 function pathAnswered(url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isMissing, NO_PAGE, segmentFolders } from '@/lib/pages/missing';
+import { isMissing } from '@/lib/pages/missing';
+import { NO_PAGE, segmentFolders } from '@/lib/pages/page-paths';
 import { passInCookies } from '@/lib/content/preview/pass';
 import { isOwnPath } from '@/lib/pages/redirects/own-paths';
 import { redirectFor } from '@/lib/pages/redirects/redirects';

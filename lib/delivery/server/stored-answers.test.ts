@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import zlib from 'node:zlib';
 import { takeCounts } from '@/lib/features/counts/counter';
-import { NO_PAGE } from '@/lib/pages/missing';
-import { br, gzip, page, serveDelivered, text } from '@/lib/testing/delivered-site';
-import { changeContent } from '@/lib/testing/change-content';
+import { NO_PAGE } from '@/lib/pages/page-paths';
+import { br, gzip, page, serveDelivered, text } from '@/testing/delivered-site';
+import { changeContent } from '@/testing/change-content';
 import { StoredAnswers } from './stored-answers';
 
 const site = serveDelivered();

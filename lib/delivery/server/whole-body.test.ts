@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { listen } from '@/lib/testing/listen';
+import { listen } from '@/testing/listen';
 import { holdWholeBody } from './whole-body';
 
 async function answerOf(answer: RequestListener, wanted = true): Promise<string> {

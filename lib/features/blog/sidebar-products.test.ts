@@ -1,4 +1,4 @@
-import { productList } from '@/lib/testing/products';
+import { productList } from '@/testing/products';
 import { sidebarProducts } from './sidebar-products';
 
 const products = productList(5).map((product) => ({ ...product, price: 100 }));

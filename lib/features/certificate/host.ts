@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { HostRequestError, HostResponseError } from '@/lib/content/host/errors';
-import { callHost } from '@/lib/content/host/json';
+import { callHost } from '@/lib/content/host/call-host';
 import type { Requester } from './schema';
 
 /** The host sends the mail before it answers. */

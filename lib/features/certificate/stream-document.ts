@@ -5,7 +5,7 @@ import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
 import { log } from '@/lib/platform/log';
 import { reasonOfFailure } from '@/lib/content/host/errors';
 import { attachmentNamed, downloadTypeOf } from '@/lib/media/download-types';
-import { fileTypeOf, type FileType } from '@/lib/media/file-types';
+import { fileTypeOf, isWebPage, type FileType } from '@/lib/media/file-types';
 import { limitedStream } from '@/lib/media/limited-stream';
 import { fileHeadersOf, LIMITS, requestForVisitor } from '@/lib/media/visitor-request';
 import { findLockedDocument } from '@/lib/features/documents/locked-documents';
@@ -37,31 +37,35 @@ async function find(file: string | undefined): Promise<Found | undefined> {
   return url ? { source: new URL(url), name: file ? undefined : 'certificate' } : undefined;
 }
 
-/** Hosts send a page in place of a file that they do not have. */
-const isPage = ({ headers }: Response): boolean =>
-  /\b(text\/html|application\/xhtml)\b/i.test(headers.get('content-type') ?? '');
+/** A page of the site that says why there is no document. */
+function answer(
+  status: number,
+  title: string,
+  text: string,
+  link?: { href: string; name: string },
+) {
+  return plainHtmlPage(status, { language: heldWords().language, title, text, link });
+}
 
-const hrefOf = (file: string | undefined) =>
-  file ? UNLOCK_PATH + unlockQuery({ file }) : '/certificate';
+/** Leads to where a code is asked for. */
+const linkFor = (file: string | undefined) => ({
+  href: file ? UNLOCK_PATH + unlockQuery({ file }) : '/certificate',
+  name: heldWords().certificate.requestCode,
+});
 
 function locked(file: string | undefined) {
-  const { language, certificate } = heldWords();
-  const link = { href: hrefOf(file), name: certificate.requestCode };
-  const { locked: title, lockedText: text } = certificate;
-  return plainHtmlPage(401, { language, title, text, link });
+  const { certificate } = heldWords();
+  return answer(401, certificate.locked, certificate.lockedText, linkFor(file));
 }
 
 function expired(file: string | undefined) {
-  const { language, certificate } = heldWords();
-  const link = { href: hrefOf(file), name: certificate.requestCode };
-  const { lockedAgain: title, notices } = certificate;
-  return plainHtmlPage(410, { language, title, text: notices.expired, link });
+  const { certificate } = heldWords();
+  return answer(410, certificate.lockedAgain, certificate.notices.expired, linkFor(file));
 }
 
 function unavailable() {
-  const { language, certificate } = heldWords();
-  const { unavailable: title, unavailableText: text } = certificate;
-  return plainHtmlPage(502, { language, title, text });
+  const { certificate } = heldWords();
+  return answer(502, certificate.unavailable, certificate.unavailableText);
 }
 
 /**
@@ -104,7 +108,7 @@ function passOn(
   const outOfRange = status === 416;
   const isShown = ALLOWED_TYPES.includes(fileTypeOf(response));
   // Only a document of a list may be a model or an archive; it is saved and never opened.
-  const isSaved = !isShown && name === undefined && !isPage(response);
+  const isSaved = !isShown && name === undefined && !isWebPage(response);
   if (!outOfRange && (!ok || !(isShown || isSaved))) return undefined;
   const headers = fileHeadersOf(response);
   if (isSaved) headers.set('content-type', downloadTypeOf(source));

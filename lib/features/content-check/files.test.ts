@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { serveHost, startFakeHost, type FakeHost } from '@/lib/testing/fake-host';
+import { serveHost, startFakeHost, type FakeHost } from '@/testing/fake-host';
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { fileFields } from './file-fields';
 import { checkFiles, filesIn } from './files';

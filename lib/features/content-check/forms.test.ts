@@ -1,4 +1,4 @@
-import { serveHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/testing/fake-host';
 import { checkForms } from './forms';
 
 const host = serveHost();

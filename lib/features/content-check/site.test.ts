@@ -1,7 +1,7 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import * as samples from '@/lib/content/samples/samples';
-import { serveHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/testing/fake-host';
 import { examine, type AnyEndpoint } from './examine';
 import { checkSite } from './site';
 

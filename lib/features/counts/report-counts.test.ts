@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { serveHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/testing/fake-host';
 
 const host = serveHost();
 

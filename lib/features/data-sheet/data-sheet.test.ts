@@ -1,9 +1,9 @@
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { cardPicture } from '@/lib/features/seo/card-picture';
-import { pagesOf, textOf, toldIn } from '@/lib/testing/pdf-text';
-import { productWith } from '@/lib/testing/products';
-import { sentences } from '@/lib/testing/sentences';
-import { settingsWith } from '@/lib/testing/settings';
+import { pagesOf, textOf, toldIn } from '@/testing/pdf-text';
+import { productWith } from '@/testing/products';
+import { sentences } from '@/testing/sentences';
+import { settingsWith } from '@/testing/settings';
 import { drawDataSheet } from './data-sheet';
 import { balanced, columnsOf } from './fact-rows';
 

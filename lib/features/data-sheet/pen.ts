@@ -1,5 +1,6 @@
 import type { Font } from 'fontkit';
 import type { Line, Style, Typesetter } from '@/lib/platform/typesetting/typesetter';
+import { ASCENT, DESCENT } from '@/lib/platform/typesetting/archivo';
 import { isRightToLeft, layOut, type Run } from '@/lib/platform/typesetting/shape';
 
 type Document = PDFKit.PDFDocument;
@@ -22,8 +23,8 @@ export type Pen = {
   picture(picture: Buffer, y: number, place: Place): void;
 };
 
-const LEADING = 1.288;
-const ASCENT = 0.878;
+/** A fifth more than the letters reach. */
+const LEADING = Math.round((ASCENT + DESCENT + 0.2) * 1_000) / 1_000;
 
 export const heightOf = (lines: readonly Line[], { size }: { size: number }): number =>
   lines.reduce((sum, { leading }) => sum + size * LEADING * leading, 0);

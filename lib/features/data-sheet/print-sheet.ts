@@ -2,41 +2,22 @@ import 'server-only';
 import PDFDocument from 'pdfkit';
 import { writingOf } from '@/lib/platform/text/writing';
 import { typesetterFor, type StyledText } from '@/lib/platform/typesetting/typesetter';
-import { balanced, columnsOf, rowsOf, tables, type Row, type Table } from './fact-rows';
-import { heightOf, inner, page, penFor, type Pen, type TextStyle } from './pen';
+import { drawFacts } from './facts-table';
+import { across, big, ink, small, TOP, write, type Flow } from './flow';
+import { heightOf, inner, page, penFor, type Pen } from './pen';
 import type { Sheet } from './sheet';
 
 const PICTURE = 190;
-const TOP = page.margin + 40;
-const COLUMN_GAP = 24;
 
 /** The size in pixels in which the picture is printed sharply. */
 export const sheetPictureSize = { width: 600, height: 600 };
-
-const ink = { text: '#15181c', quiet: '#5b656f', line: '#d9dee2' };
-
-const big = (size: number): TextStyle => ({ style: 'display', size, colour: ink.text });
-const small = (size: number, colour = ink.text): TextStyle => ({ size, colour });
 
 /** Of the title; the smaller ones for what does not fit four lines otherwise. */
 const titleSizes = [24, 19, 15];
 const TITLE_LINES = 4;
 
-const across = { start: page.margin, width: inner };
-
-/** Where the next line stands, and where the page ends. */
-type Flow = { pen: Pen; y: number; bottom: number; nextPage(): void };
-
 /** Reads from left to right among words that do not. */
 const isolated = (text: string | undefined) => text && `\u2066${text}\u2069`;
-
-/** Goes on over the next page where one is full. */
-function write(flow: Flow, text: string, width: number, style: TextStyle) {
-  for (const line of flow.pen.lines(text, style, width)) {
-    if (flow.y + heightOf([line], style) > flow.bottom) flow.nextPage();
-    flow.y = flow.pen.write([line], flow.y, { start: page.margin, width }, style);
-  }
-}
 
 function head(pen: Pen, { company, kind, accent }: Sheet) {
   const { margin } = page;
@@ -71,67 +52,6 @@ function subject(flow: Flow, sheet: Sheet, picture: Buffer | undefined) {
     flow.y = Math.max(flow.y, TOP + PICTURE);
   }
   flow.y += 24;
-}
-
-const NAME_PART = 0.36;
-const VALUE_PART = 0.62;
-
-const columnWidth = ({ columns }: Table) => (inner - COLUMN_GAP * (columns - 1)) / columns;
-
-function facts(flow: Flow, sheet: Sheet) {
-  if (sheet.facts.length === 0) return;
-  const { pen } = flow;
-  const room = () => flow.bottom - flow.y;
-  const heading = big(12);
-  const headingLines = pen.lines(sheet.factsHeading, heading, inner);
-  if (room() < heightOf(headingLines, heading) + 60) flow.nextPage();
-  flow.y = pen.write(headingLines, flow.y, across, heading) + 4;
-  const wholePage = flow.bottom - TOP;
-  const rowsIn = (table: Table): Row[] =>
-    sheet.facts.flatMap(({ name, value }) => {
-      const width = columnWidth(table);
-      const style = small(table.size);
-      return rowsOf(
-        pen.lines(name, style, width * NAME_PART),
-        pen.lines(value, style, width * VALUE_PART),
-        table,
-        wholePage - table.lowest,
-      );
-    });
-  for (const table of tables) {
-    const onePage = balanced(rowsIn(table), table.columns, room());
-    if (onePage) return void columns(flow, onePage, table);
-  }
-  const [, table] = tables;
-  let rest = rowsIn(table);
-  while (rest.length > 0) {
-    const filled =
-      balanced(rest, table.columns, room()) ?? columnsOf(rest, room()).slice(0, table.columns);
-    columns(flow, filled, table);
-    rest = rest.slice(filled.flat().length);
-    if (rest.length > 0) flow.nextPage();
-  }
-}
-
-function columns({ pen, y: top }: Flow, filled: readonly Row[][], table: Table) {
-  const width = columnWidth(table);
-  const { size } = table;
-  filled.forEach((rows, column) => {
-    const start = page.margin + column * (width + COLUMN_GAP);
-    let y = top;
-    for (const { name, value, height } of rows) {
-      pen.rule(y, { start, width }, ink.line);
-      const first = (lines: Row['value']) => heightOf(lines.slice(0, 1), table);
-      const middle = (lines: Row['value']) => (height - heightOf(lines, table) + first(lines)) / 2;
-      // Their first lines stand on one baseline.
-      const line = y + Math.min(middle(name), middle(value));
-      const top = (lines: Row['value']) => line - first(lines) / 2;
-      pen.write(name, top(name), { start, width: width * NAME_PART }, small(size, ink.quiet));
-      const values = { start: start + width * (1 - VALUE_PART), width: width * VALUE_PART };
-      pen.write(value, top(value), values, small(size));
-      y += height;
-    }
-  });
 }
 
 /** @returns the y where it begins, and what writes it */
@@ -220,7 +140,7 @@ export async function printSheet(sheet: Sheet, picture?: Buffer): Promise<Buffer
   };
   frame();
   subject(flow, sheet, picture);
-  facts(flow, sheet);
+  drawFacts(flow, sheet);
   numberPages(pen);
   doc.end();
   await ended;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { EnquiryContext } from '@/contract/enquiry-context';
 import { ENQUIRY_LIMITS } from '@/contract/form-limits';
 import { HostRequestError } from '@/lib/content/host/errors';
-import { callHost } from '@/lib/content/host/json';
+import { callHost } from '@/lib/content/host/call-host';
 import type { Answer, Submission } from '@/lib/features/forms/post-handler';
 import { invalid, HttpError } from '@/lib/platform/http/http-error';
 import { enquiriesWithoutCaptchaPerIp } from '@/lib/platform/limits/limits';

@@ -1,6 +1,6 @@
 import * as content from '@/lib/content/endpoints';
-import { productWith } from '@/lib/testing/products';
-import { sampleServices } from '@/lib/testing/services';
+import { productWith } from '@/testing/products';
+import { sampleServices } from '@/testing/services';
 import { enquirySubject } from './subject';
 
 jest.mock('@/lib/content/derive');

@@ -1,4 +1,4 @@
-import { siteRequest } from '@/lib/testing/site-request';
+import { siteRequest } from '@/testing/site-request';
 import { readFormResult, redirectToResult } from './form-result';
 import { postHandler, type Answer } from './post-handler';
 import { invalid, HttpError } from '@/lib/platform/http/http-error';

@@ -1,5 +1,5 @@
 import { HttpError, invalid } from '@/lib/platform/http/http-error';
-import { siteRequest } from '@/lib/testing/site-request';
+import { siteRequest } from '@/testing/site-request';
 import { words } from '@/words/words';
 import { redirectToResult } from './form-result';
 import { postHandler } from './post-handler';

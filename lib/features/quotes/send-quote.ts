@@ -6,7 +6,7 @@ import type { QuoteRequest } from '@/contract/quote-request';
 import type { FormFile } from '@/contract/read-multipart';
 import { QUOTES_PATH, UPLOAD_MS } from '@/contract/upload-limits';
 import { HostRequestError } from '@/lib/content/host/errors';
-import { callHost } from '@/lib/content/host/json';
+import { callHost } from '@/lib/content/host/call-host';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { hostTakesQuotes, stillTakesQuotes } from '@/lib/content/host-takes-quotes';
 import { captcha, noteCaptchaToken } from '@/lib/features/enquiries/captcha';

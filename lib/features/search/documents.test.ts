@@ -1,7 +1,7 @@
 import * as endpoints from '@/lib/content/endpoints';
-import { postWith } from '@/lib/testing/posts';
-import { productWith } from '@/lib/testing/products';
-import { settingsWith } from '@/lib/testing/settings';
+import { postWith } from '@/testing/posts';
+import { productWith } from '@/testing/products';
+import { settingsWith } from '@/testing/settings';
 import { searchDocuments } from './documents';
 
 jest.mock('@/lib/content/derive');

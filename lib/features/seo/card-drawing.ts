@@ -1,5 +1,6 @@
 import { cut } from '@/contract/cut';
 import type { Line, Setting, Typesetter } from '@/lib/platform/typesetting/typesetter';
+import { ASCENT, DESCENT } from '@/lib/platform/typesetting/archivo';
 import { pathsOf } from '@/lib/platform/typesetting/svg-paths';
 import { cardSize } from './card-path';
 
@@ -33,9 +34,6 @@ const bar = { width: 44, height: 6, gap: 20 };
 const BRAND = 30;
 const SITE = 26;
 const TITLE_LEADING = 1.1;
-/** Of Archivo: how far its letters reach above and below the baseline. */
-const ASCENT = 0.878;
-const DESCENT = 0.21;
 const LEADING = ASCENT + DESCENT;
 
 /** For pages without a picture. */

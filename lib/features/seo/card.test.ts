@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { getSiteSettings } from '@/lib/content/endpoints';
-import { sentences } from '@/lib/testing/sentences';
-import { settingsWith } from '@/lib/testing/settings';
+import { sentences } from '@/testing/sentences';
+import { settingsWith } from '@/testing/settings';
 import { drawCard } from './card';
 
 jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));

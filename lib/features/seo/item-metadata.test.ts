@@ -1,6 +1,6 @@
-import { postWith } from '@/lib/testing/posts';
-import { productWith } from '@/lib/testing/products';
-import { sampleServices } from '@/lib/testing/services';
+import { postWith } from '@/testing/posts';
+import { productWith } from '@/testing/products';
+import { sampleServices } from '@/testing/services';
 import { postMetadata, productMetadata, serviceMetadata } from './item-metadata';
 
 const post = postWith({ id: 7, title: 'Rings' });

@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import * as content from '@/lib/content/endpoints';
-import { postWith } from '@/lib/testing/posts';
+import { postWith } from '@/testing/posts';
 import { sitemapEntries } from './sitemap-entries';
 
 jest.mock('@/lib/content/derive');

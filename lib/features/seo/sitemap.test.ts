@@ -1,6 +1,6 @@
-import { productList } from '@/lib/testing/products';
-import { sampleServices } from '@/lib/testing/services';
-import { postWith } from '@/lib/testing/posts';
+import { productList } from '@/testing/products';
+import { sampleServices } from '@/testing/services';
+import { postWith } from '@/testing/posts';
 import { blogFeed } from './feed';
 import { inParts, sitemapIndex, urlSet } from './sitemap';
 import { sitemapEntries } from './sitemap-entries';

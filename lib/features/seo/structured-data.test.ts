@@ -1,12 +1,12 @@
-import { postWith } from '@/lib/testing/posts';
+import { postWith } from '@/testing/posts';
 import type { Place } from '@/lib/features/company/places';
 import type { FreePage } from '@/lib/pages/free-pages';
 import { pageOf } from '@/lib/platform/paging';
 import { formatsOf } from '@/lib/platform/text/formats';
-import { schemaOrg } from '@/lib/testing/schema-org';
-import { productList as products, productWith } from '@/lib/testing/products';
-import { settingsWith } from '@/lib/testing/settings';
-import { sampleServices } from '@/lib/testing/services';
+import { schemaOrg } from '@/testing/schema-org';
+import { productList as products, productWith } from '@/testing/products';
+import { settingsWith } from '@/testing/settings';
+import { sampleServices } from '@/testing/services';
 import { postList, productList } from './item-lists';
 import { organization } from './organization';
 import {

@@ -1,5 +1,5 @@
 import { getServicePages } from '@/lib/content/endpoints';
-import { sampleServices } from '@/lib/testing/services';
+import { sampleServices } from '@/testing/services';
 import { itemAt } from '@/lib/pages/routes/paths';
 import { otherServices, requireServices, servicesPage } from './services';
 

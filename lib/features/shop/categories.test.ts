@@ -1,5 +1,5 @@
 import { categoryPath } from '@/lib/pages/routes/paths';
-import { productWith } from '@/lib/testing/products';
+import { productWith } from '@/testing/products';
 import { words } from '@/words/words';
 import { categoriesOf } from './categories';
 import { facetsOf, narrow, readFilters } from './facets';

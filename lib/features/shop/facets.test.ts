@@ -1,4 +1,4 @@
-import { productWith } from '@/lib/testing/products';
+import { productWith } from '@/testing/products';
 import { words } from '@/words/words';
 import { facetsOf, filterPath, narrow, readFilters, toggled } from './facets';
 

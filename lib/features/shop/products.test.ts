@@ -1,5 +1,5 @@
 import { getProducts } from '@/lib/content/endpoints';
-import { productList } from '@/lib/testing/products';
+import { productList } from '@/testing/products';
 import { itemAt } from '@/lib/pages/routes/paths';
 import { requireProducts, shopPage } from './products';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { serveHost } from '@/lib/testing/fake-host';
+import { serveHost } from '@/testing/fake-host';
 import { withDeadline } from './deadline';
 
 serveHost((_, response) => response.end('here'));

@@ -28,7 +28,7 @@ describe('say', () => {
 
   it('needs no more than the sentences that may be said', () => {
     const speech = speechOf(words('de'), ['form.name']);
-    expect(Object.keys(speech.sentences)).toEqual(['quote.ofFile', 'form.name']);
+    expect(Object.keys(speech.sentences)).toEqual(['form.ofFile', 'form.name']);
     expect(say(speech, 'form.name')).toBe(say(german, 'form.name'));
     // @ts-expect-error -- a sentence that the island was not given
     say(speech, 'form.email');

@@ -39,7 +39,7 @@ export type SaidOfFields<Known extends Code = Code> = Record<string, Said<Known>
 /** Some sentences in one language. */
 export type Speech<Known extends Code = Code> = {
   language: Language;
-  sentences: Pick<Sentences, Known | 'quote.ofFile'>;
+  sentences: Pick<Sentences, Known | 'form.ofFile'>;
 };
 
 /** @param speech has at least the sentences that may be said */
@@ -61,7 +61,7 @@ function spoken(language: Language, sentences: Untyped, said: UntypedSaid): stri
   if ('text' in said && !('code' in said)) return said.text;
   if ('file' in said) {
     const reason = spoken(language, sentences, said.reason);
-    return filled(sentences['quote.ofFile'] as string, { file: said.file, reason });
+    return filled(sentences['form.ofFile'] as string, { file: said.file, reason });
   }
   const { code, ...values } = said as { code: string; count: number };
   const sentence = sentences[code];

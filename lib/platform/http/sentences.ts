@@ -40,7 +40,6 @@ export function sentencesIn({ language, errors, quote, contact, certificate, com
       emptyFile: quote.emptyFile,
       unreadableFile: quote.unreadableFile,
       changedFile: quote.changedFile,
-      ofFile: quote.ofFile,
       wrongType: fill(quote.wrongType, { types: anyOf(language, Object.keys(drawingTypes)) }),
       tooLarge: fill(quote.tooLarge, { size }),
       tooManyFiles: plural(language, quote.tooManyFiles, { count }),

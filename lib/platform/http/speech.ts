@@ -11,7 +11,7 @@ export const speechIn = (words: Words): Speech => ({
 /** For an island: what it may have to say without asking the server. */
 export function speechOf<Known extends Code>(words: Words, codes: readonly Known[]): Speech<Known> {
   const all = sentencesIn(words);
-  const known = ['quote.ofFile' as const, ...codes].map((code) => [code, all[code]]);
+  const known = ['form.ofFile' as const, ...codes].map((code) => [code, all[code]]);
   return {
     language: words.language,
     sentences: Object.fromEntries(known) as Speech<Known>['sentences'],

@@ -1,13 +1,11 @@
-import { globalSingleton } from '@/lib/platform/global-singleton';
+import { requests } from '@/lib/platform/requests';
 import { CLIENT_IP_HEADER } from './client-ip';
-
-const header = globalSingleton('client-ip-header', () => ({ isTrusted: false }));
 
 /** Called by the server hook, which overwrites the header in every request. */
 export function trustClientIpHeader(): void {
-  header.isTrusted = true;
+  requests.haveClientIp = true;
 }
 
 /** `unknown`, one for all, where no server hook has set the header. */
 export const trustedClientIp = (headers: Headers): string =>
-  (header.isTrusted && headers.get(CLIENT_IP_HEADER)) || 'unknown';
+  (requests.haveClientIp && headers.get(CLIENT_IP_HEADER)) || 'unknown';

@@ -43,7 +43,7 @@ const ready = (client: Redis) =>
     await observer.ping();
   });
   afterAll(async () => {
-    const { endSharedRedis } = await import('@/lib/testing/end-redis');
+    const { endSharedRedis } = await import('@/testing/end-redis');
     await endSharedRedis();
     observer.disconnect();
     await kill();

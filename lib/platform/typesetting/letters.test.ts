@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
-import { sentences } from '@/lib/testing/sentences';
+import { sentences } from '@/testing/sentences';
 import { codePointsOf } from './code-points';
 import { drawable, isReadable, undrawableIn } from './letters';
 

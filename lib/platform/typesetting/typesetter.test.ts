@@ -1,4 +1,4 @@
-import { sentences } from '@/lib/testing/sentences';
+import { sentences } from '@/testing/sentences';
 import { typesetterFor, type Line } from './typesetter';
 
 const setting = { style: 'text', size: 10, width: 120 } as const;

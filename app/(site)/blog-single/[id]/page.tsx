@@ -1,5 +1,6 @@
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { SidebarProducts } from '@/components/products/sidebar-products/sidebar-products';
 import { loadPost, postSegments } from '@/lib/features/blog/load-post';
 import { getSidebar } from '@/lib/features/blog/sidebar';
 import { postPath } from '@/lib/pages/routes/paths';
@@ -12,11 +13,20 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/blo
   find: loadPost,
   pathOf: ({ post }) => postPath(post),
   metadataOf: ({ post }) => postMetadata(post),
-  Screen: async ({ post, posts }, blog) => (
-    <>
-      <PageBanner page={blog} title={post.title} under={['/blog']} picture={null} />
-      <BlogPost {...await getSidebar()} post={post} posts={posts} sidebar="left" />
-    </>
-  ),
+  async Screen({ post, posts }, blog) {
+    const { categories, ...products } = await getSidebar();
+    return (
+      <>
+        <PageBanner page={blog} title={post.title} under={['/blog']} picture={null} />
+        <BlogPost
+          post={post}
+          posts={posts}
+          categories={categories}
+          beside={<SidebarProducts {...products} />}
+          sidebar="left"
+        />
+      </>
+    );
+  },
 });
 export { generateStaticParams, generateMetadata, Page as default };

@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import type { Post } from '@/lib/content/schemas';
-import { postWith } from '@/lib/testing/posts';
+import { postWith } from '@/testing/posts';
 import { GET } from './route';
 
 let posts: Post[] | undefined;

@@ -1,11 +1,10 @@
-import { CertificateUnlock } from '@/components/certificate/certificate-unlock/certificate-unlock-client';
-import { unlockWords } from '@/components/certificate/certificate-unlock/words';
+import { CertificateUnlock } from '@/components/certificate/certificate-unlock/certificate-unlock';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Link } from '@/components/ui/link/link-client';
 import { getCertificatePage } from '@/lib/content/endpoints';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/site-words';
 import { initialUnlockState } from '@/lib/features/certificate/initial-state';
 import { fileOf } from '@/lib/features/certificate/unlock-path';
 import { isFramed } from '@/lib/features/documents/documents-of';
@@ -49,11 +48,7 @@ async function Certificate() {
   ]);
   return (
     <CertificateDocument title={certificate?.title} subtitle={certificate?.subtitle}>
-      <CertificateUnlock
-        formats={siteFormats()}
-        words={unlockWords(siteWords())}
-        initialState={initialState}
-      />
+      <CertificateUnlock initialState={initialState} />
     </CertificateDocument>
   );
 }
@@ -80,8 +75,6 @@ async function Locked({ file }: { file: string }) {
       subtitle={words.downloads.lockedText}
     >
       <CertificateUnlock
-        words={unlockWords(words)}
-        formats={siteFormats()}
         initialState={initialState}
         locked={{ key: file, title, isFramed: isFramed(document) }}
       />

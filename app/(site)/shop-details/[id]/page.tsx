@@ -1,7 +1,9 @@
+import { ProductOrder } from '@/components/cart/product-order/product-order';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
 import { relatedTo } from '@/components/products/related-products/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
+import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { contactFor } from '@/lib/features/company/contacts';
 import { getEquipment, getReviews, getSiteSettings } from '@/lib/content/endpoints';
@@ -39,8 +41,13 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
           reviews={reviewsOf(product, reviews)}
           brand={settings?.name}
           contact={contact}
-          hasCart={shop.leadsTo('/cart')}
-          hasQuote={shop.leadsTo('/quote')}
+          order={
+            <ProductOrder
+              product={product}
+              hasCart={shop.leadsTo('/cart')}
+              quote={shop.leadsTo('/quote') && <AddToQuote product={product} variant="solid" />}
+            />
+          }
           factoryPictures={equipment}
         />
         <RelatedProducts {...shop.heading('related-products')} products={related} />

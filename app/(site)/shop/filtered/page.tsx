@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductFilter } from '@/components/products/product-filter/product-filter';
 import { ProductList } from '@/components/products/product-list/product-list';
+import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
@@ -28,7 +29,7 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
         <ProductList
           page={list}
           hrefOf={(number) => filterPath(filters, number)}
-          hasQuote={page.leadsTo('/quote')}
+          actionOf={addToQuoteFrom(page)}
         >
           <ProductFilter facets={facetsOf(products, words, filters)} filters={filters} />
         </ProductList>

@@ -15,6 +15,24 @@ const SHORTEST_PART = 3;
 /** Letters that join the words of a compound: Versand-s-kosten. */
 const JOINTS = ['', 's', 'n', 'es', 'en'];
 
+/**
+ * What answers less well than the word itself. Of a word that goes on the least that it is worth, for one that
+ * goes on for long; `end` is added where a compound ends with it.
+ */
+const QUALITY = {
+  form: 0.85,
+  error: 0.6,
+  errorInForm: 0.5,
+  numberBegins: 0.3,
+  begins: 0.45,
+  stemBegins: 0.4,
+  begun: 0.9,
+  inside: 0.25,
+  stemInside: 0.15,
+  end: 0.15,
+  length: 0.3,
+};
+
 /** All terms of an index. */
 export class Vocabulary {
   readonly terms: string[] = [];
@@ -73,7 +91,7 @@ export class Vocabulary {
   /** A part number, a size or a number: right, or still being typed. */
   number(term: string): Match[] {
     const exact = this.exact(term);
-    return exact.length > 0 ? exact : this.beginningWith(term, 0.3);
+    return exact.length > 0 ? exact : this.beginningWith(term, QUALITY.numberBegins);
   }
 
   /** A word in all its forms, as a beginning, and inside of compounds where the language has them. */
@@ -81,16 +99,16 @@ export class Vocabulary {
     const stem = this.analysis.stemOf(term);
     const found = [
       ...this.exact(term),
-      ...(this.byStem.get(stem) ?? []).map((id) => ({ id, quality: 0.85 })),
-      ...this.beginningWith(term, 0.45),
+      ...(this.byStem.get(stem) ?? []).map((id) => ({ id, quality: QUALITY.form })),
+      ...this.beginningWith(term, QUALITY.begins),
     ];
     if (!this.analysis.hasCompounds && found.length > 0) return found;
     const isWord = term.startsWith(stem) && stem.length >= SHORTEST_INSIDE;
     return [
       ...found,
-      ...(isWord ? this.beginningWith(stem, 0.4) : []),
-      ...this.inside(term, 0.25),
-      ...(isWord ? this.inside(stem, 0.15) : []),
+      ...(isWord ? this.beginningWith(stem, QUALITY.stemBegins) : []),
+      ...this.inside(term, QUALITY.inside),
+      ...(isWord ? this.inside(stem, QUALITY.stemInside) : []),
     ];
   }
 
@@ -105,14 +123,16 @@ export class Vocabulary {
       if (!mayBeWithin(limit, bits, letters[at]!)) continue;
       const id = words[at]!;
       const errors = editDistance(term, terms[id]!, limit);
-      if (errors > 0 && errors <= limit) found.push({ id, quality: 0.6 / errors });
+      if (errors > 0 && errors <= limit) found.push({ id, quality: QUALITY.error / errors });
     }
     const stem = this.analysis.stemOf(term);
     const bitsOfStem = lettersOf(stem);
     for (let at = 0; at < stems.length; at++) {
       if (!mayBeWithin(1, bitsOfStem, lettersOfStems[at]!)) continue;
       if (editDistance(stem, stems[at]!, 1) !== 1) continue;
-      found.push(...this.byStem.get(stems[at]!)!.map((id) => ({ id, quality: 0.5 })));
+      found.push(
+        ...this.byStem.get(stems[at]!)!.map((id) => ({ id, quality: QUALITY.errorInForm })),
+      );
     }
     return found;
   }
@@ -137,7 +157,10 @@ export class Vocabulary {
     if (term.length < SHORTEST_PART) return [];
     const exact = this.exact(term);
     const stem = this.analysis.stemOf(term);
-    return [...exact, ...(this.byStem.get(stem) ?? []).map((id) => ({ id, quality: 0.85 }))];
+    return [
+      ...exact,
+      ...(this.byStem.get(stem) ?? []).map((id) => ({ id, quality: QUALITY.form })),
+    ];
   }
 
   /** @param least quality of one that goes on for long */
@@ -156,7 +179,8 @@ export class Vocabulary {
       const id = sorted[low]!;
       const term = terms[id]!;
       if (!term.startsWith(start)) break;
-      found.push({ id, quality: least + (0.9 - least) * (start.length / term.length) });
+      const share = start.length / term.length;
+      found.push({ id, quality: least + (QUALITY.begun - least) * share });
     }
     return found;
   }
@@ -170,8 +194,8 @@ export class Vocabulary {
       const at = term.indexOf(part, 1);
       if (at < 0) continue;
       // What a compound is stands at its end.
-      const isEnd = at + part.length === term.length ? 0.15 : 0;
-      found.push({ id, quality: least + isEnd + 0.3 * (part.length / term.length) });
+      const isEnd = at + part.length === term.length ? QUALITY.end : 0;
+      found.push({ id, quality: least + isEnd + QUALITY.length * (part.length / term.length) });
     }
     return found;
   }

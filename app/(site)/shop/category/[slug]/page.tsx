@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CategoryLinks } from '@/components/products/product-filter/category-links';
 import { ProductList } from '@/components/products/product-list/product-list';
+import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { siteWords } from '@/lib/content/site-words';
 import { categoryPath } from '@/lib/pages/routes/paths';
 import { describePage } from '@/lib/features/seo/describe-page';
@@ -42,7 +43,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
       <PageBanner page={shop} title={name} under={['/shop']} />
       <ProductList
         page={list}
-        hasQuote={shop.leadsTo('/quote')}
+        actionOf={addToQuoteFrom(shop)}
         hrefOf={(page) =>
           page === 1 ? categoryPath(slug) : filterPath({ category: [slug] }, page)
         }

@@ -1,5 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/products/product-list/product-list';
+import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { siteWords } from '@/lib/content/site-words';
 import { listPageMetadata } from '@/lib/features/seo/page-metadata';
 import { furtherShopPages } from '@/lib/features/shop/products';
@@ -23,7 +24,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/shop
         title={fill(siteWords().seo.page, { name: shop.name, page: list.page })}
         under={['/shop']}
       />
-      <ProductList page={list} hasQuote={shop.leadsTo('/quote')} />
+      <ProductList page={list} actionOf={addToQuoteFrom(shop)} />
     </>
   ),
 });

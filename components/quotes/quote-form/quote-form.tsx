@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { captcha } from '@/lib/features/enquiries/captcha';
+import { QuoteRequest } from './quote-form-client';
+import { quoteFormWords } from './words';
+
+type Props = Omit<ComponentProps<typeof QuoteRequest>, 'formats' | 'words' | 'captcha'>;
+
+/** The form for a quote. Before hydration it posts by itself. */
+export const QuoteForm = (props: Props) => (
+  <QuoteRequest
+    formats={siteFormats()}
+    words={quoteFormWords(siteWords())}
+    captcha={captcha()}
+    {...props}
+  />
+);

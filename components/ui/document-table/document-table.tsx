@@ -1,0 +1,120 @@
+import { LockKeyhole } from '@/components/ui/icons/icons';
+import type { ReactNode } from 'react';
+import { DataTable } from '@/components/ui/data-table/data-table';
+import { Link } from '@/components/ui/link/link-client';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { fileSummary } from '@/lib/platform/text/file-summary';
+import { formatDate } from '@/lib/platform/text/formats';
+import { languageName } from '@/lib/platform/text/languages';
+import { fill } from '@/words/format';
+import styles from './document-table.module.css';
+
+type Document = {
+  title: string;
+  /** Its file, or where it is unlocked. */
+  href: string;
+  /** Of a locked document. */
+  unlockKey?: string;
+  /** `PDF` */
+  type?: string;
+  /** In bytes. */
+  size?: number;
+  language?: string;
+  revision?: string;
+  date?: string;
+  /** What it belongs to. */
+  about?: { title: string; href: string };
+};
+
+type Props = {
+  documents: Document[];
+  caption?: string;
+  /** The id of the heading that names a table without a caption. */
+  labelledBy?: string;
+  /** Whether what a document belongs to has a column. */
+  hasSubject?: boolean;
+};
+
+/** A column that no document fills is left out. */
+export function DocumentTable({ documents, caption, labelledBy, hasSubject = false }: Props) {
+  const { common, downloads } = siteWords();
+  const heads: Record<Column, string> = {
+    document: common.document,
+    about: downloads.about,
+    file: downloads.file,
+    language: downloads.language,
+    revision: downloads.revision,
+    date: common.date,
+  };
+  const rows = documents.map((document) => cellsOf(document, heads));
+  const columns = (Object.keys(heads) as Column[]).filter(
+    (column) => (hasSubject || column !== 'about') && rows.some((cells) => cells[column]),
+  );
+  return (
+    <DataTable
+      caption={caption}
+      labelledBy={labelledBy}
+      narrow="oneLine"
+      heads={columns.map((column) => heads[column])}
+      columns={columns}
+      rows={rows.map((cells) => columns.map((column) => cells[column]))}
+    />
+  );
+}
+
+type Column = 'document' | 'about' | 'file' | 'language' | 'revision' | 'date';
+
+function cellsOf(document: Document, heads: Record<Column, string>): Record<Column, ReactNode> {
+  const { about, date, language, revision, size, type } = document;
+  const [words, formats] = [siteWords(), siteFormats()];
+  return {
+    document: <DocumentLink {...document} />,
+    about: about && (
+      <Link href={about.href} className={styles.link}>
+        <span>
+          <WholeWords>{about.title}</WholeWords>
+        </span>
+      </Link>
+    ),
+    file: (type || size !== undefined) && (
+      <span className={styles.file}>{fileSummary(type, size, words, formats)}</span>
+    ),
+    language: language && languageName(language, words.language),
+    revision: revision && (
+      <span className={styles.revision} data-head={heads.revision}>
+        {revision}
+      </span>
+    ),
+    date: date && formatDate(date, formats),
+  };
+}
+
+function DocumentLink({ title, href, about, unlockKey }: Document) {
+  const { downloads } = siteWords();
+  // Several documents are called the same: a list of links tells them apart by what they are for.
+  const name = about && fill(downloads.nameFor, { document: title, product: about.title });
+  if (!unlockKey) {
+    return (
+      <a href={href} className={styles.link} aria-label={name}>
+        <span>
+          <WholeWords>{title}</WholeWords>
+        </span>
+      </a>
+    );
+  }
+  return (
+    <>
+      <WholeWords>{title}</WholeWords>{' '}
+      <Link
+        href={href}
+        rel="nofollow"
+        className={styles.locked}
+        aria-label={fill(downloads.unlockNamed, { name: name ?? title })}
+      >
+        <LockKeyhole size={16} strokeWidth={1.5} aria-hidden="true" />
+        {downloads.unlock}
+      </Link>
+    </>
+  );
+}

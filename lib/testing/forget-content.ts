@@ -1,7 +1,0 @@
-/** The next read asks the host, as in a new process. */
-export function forgetContent(): void {
-  const shared = globalThis as { [key: symbol]: unknown };
-  const content = shared[Symbol.for('site:content')] as { store?: unknown } | undefined;
-  if (content) content.store = undefined;
-  delete shared[Symbol.for('site:derived-values')];
-}
