@@ -62,6 +62,12 @@ const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/lib/testing/server-only.ts',
+    '^next/cache$': '<rootDir>/lib/testing/next-cache.ts',
+    // Most of a test file's time is the loading of modules, which happens for each file anew.
+    '^\\./(?!en/)[a-z]{2}/[a-z]+$': '<rootDir>/lib/testing/lazy-catalogues.ts',
+    '^libphonenumber-js/min$':
+      '<rootDir>/node_modules/libphonenumber-js/bundle/libphonenumber-min.js',
+    '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
   },
 };
 

@@ -1,8 +1,6 @@
 import { serveContent } from '@/lib/testing/served-content';
 import { forgetContent } from '@/lib/testing/forget-content';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 const site = serveContent();
 
 async function page(settings: object) {
