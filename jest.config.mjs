@@ -41,14 +41,16 @@ const esModules = [
   '@ungap/structured-clone',
 ];
 
-/** Tests that start whole programs, each some seconds of it. */
+/** Tests that start whole programs or wait for limits, each some seconds of it. */
 const PROGRAMS = [
   'bin/content-check.test.ts',
   'bin/content-import.test.ts',
   'bin/enquiries.test.ts',
+  'bin/lib/lockfile-engines.test.ts',
   'bin/new-page-build.test.ts',
   'bin/operate.test.ts',
   'content-service/main.test.ts',
+  'content-service/store/hanging-postgres.test.ts',
   'content-service/uploads.test.ts',
 ];
 
