@@ -97,7 +97,7 @@ test.describe('axe finds no violation in', () => {
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 
-  test('an enquiry with errors, and one that could not be sent', async ({ page }) => {
+  test('an enquiry with errors, and one that could not be sent', full, async ({ page }) => {
     await page.route('**/api/enquiries', (route) => route.abort());
     await visit(page, '/contact');
     const field = (name: string): Locator => page.getByRole('textbox', { name });
