@@ -102,6 +102,8 @@ const PAGES_A_VISIT = 8;
 const others = isEveryday ? pages.filter((path) => !templates.includes(path)) : [];
 
 test.describe('routes that share a template', () => {
+  test.describe.configure({ timeout: 120_000 });
+
   for (let from = 0; from < others.length; from += PAGES_A_VISIT) {
     const visited = others.slice(from, from + PAGES_A_VISIT);
     test(`${visited.join(', ')} are complete before and after the first interaction`, async ({
