@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 // East of UTC, wherever the machine stands: days that depend on its zone show.
@@ -54,6 +55,11 @@ const PROGRAMS = [
   'content-service/uploads.test.ts',
 ];
 
+/** As `de/german`. */
+const otherCatalogues = [
+  ...readFileSync('words/words.ts', 'utf8').matchAll(/ from '\.\/((?!en\/)\w\w\/\w+)'/g),
+].map(([, file]) => file);
+
 const shared = {
   // Set by bin/build.ts.
   globals: { SCRIPT_LOADER: 'wake()' },
@@ -66,7 +72,7 @@ const shared = {
     '^server-only$': '<rootDir>/lib/testing/server-only.ts',
     '^next/cache$': '<rootDir>/lib/testing/next-cache.ts',
     // Most of a test file's time is the loading of modules, which happens for each file anew.
-    '^\\./(?!en/)[a-z]{2}/[a-z]+$': '<rootDir>/lib/testing/lazy-catalogues.ts',
+    [`^\\./(${otherCatalogues.join('|')})$`]: '<rootDir>/lib/testing/lazy-catalogues.ts',
     '^libphonenumber-js/min$':
       '<rootDir>/node_modules/libphonenumber-js/bundle/libphonenumber-min.js',
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
