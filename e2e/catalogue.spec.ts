@@ -58,7 +58,7 @@ test.describe('catalogue', () => {
     });
   }
 
-  test('is narrowed by soft navigation, too', async ({ page }) => {
+  test('is narrowed by soft navigation, too', full, async ({ page }) => {
     await visit(page, '/shop?category=gears&weight=100-500');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('link', { name: 'Remove 100 to 500 kg' }).click();
