@@ -64,6 +64,23 @@ const rulesAboutPages = next.flatMap(({ rules = {} }) =>
   Object.keys(rules).filter((name) => ABOUT_PAGES.test(name)),
 );
 
+/**
+ * What holds a state or an effect, in the browser. The React compiler reads each file whole, in three fifths
+ * of ESLint's time, for faults that only rendering twice brings out: the server renders once.
+ */
+const RENDERED_TWICE = [
+  'components/**/{*-client.tsx,use-*.{ts,tsx}}',
+  'components/certificate/certificate-unlock/**',
+  'components/layout/error-screen/**',
+  'components/quotes/quote-form/**',
+  'app/**/*error.tsx',
+];
+const OF_HOOKS = ['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'];
+const rulesOfTheCompiler = rulesAboutPages.filter(
+  (name) => name.startsWith('react-hooks/') && !OF_HOOKS.includes(name),
+);
+const off = (rules) => Object.fromEntries(rules.map((name) => [name, 'off']));
+
 /** Of Next.js and the build, which compile them in. */
 const COMPILED_IN = '/^(NODE_ENV|NEXT_RUNTIME|NEXT_PHASE|BUILD_NAME|CHECK_TYPES)$/';
 const ENVIRONMENT = "MemberExpression[object.name='process'][property.name='env']";
@@ -133,8 +150,9 @@ const config = [
   // They took a fifth of the time there; and Playwright's fixtures call a function named use.
   {
     files: ['bin/**', 'content-service/**', 'contract/**', 'deploy/**', 'e2e/**', '**/*.test.ts'],
-    rules: Object.fromEntries(rulesAboutPages.map((name) => [name, 'off'])),
+    rules: off(rulesAboutPages),
   },
+  { files: ['**/*.{ts,tsx}'], ignores: RENDERED_TWICE, rules: off(rulesOfTheCompiler) },
   fence(['app/**', 'components/**'], otherPrograms),
   fence(['lib/**', 'testing/**'], otherPrograms, pages, {
     group: ['next/dist/**'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 // East of UTC, wherever the machine stands: days that depend on its zone show.
@@ -41,16 +42,23 @@ const esModules = [
   '@ungap/structured-clone',
 ];
 
-/** Tests that start whole programs, each some seconds of it. */
+/** Tests that start whole programs or wait for limits, each some seconds of it. */
 const PROGRAMS = [
   'bin/content-check.test.ts',
   'bin/content-import.test.ts',
   'bin/enquiries.test.ts',
+  'bin/lib/lockfile-engines.test.ts',
   'bin/new-page-build.test.ts',
   'bin/operate.test.ts',
   'content-service/main.test.ts',
+  'content-service/store/hanging-postgres.test.ts',
   'content-service/uploads.test.ts',
 ];
+
+/** As `de/german`. */
+const otherCatalogues = [
+  ...readFileSync('words/words.ts', 'utf8').matchAll(/ from '\.\/((?!en\/)\w\w\/\w+)'/g),
+].map(([, file]) => file);
 
 const shared = {
   // Set by bin/build.ts.
@@ -62,6 +70,12 @@ const shared = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/testing/server-only.ts',
+    '^next/cache$': '<rootDir>/testing/next-cache.ts',
+    // Most of a test file's time is the loading of modules, which happens for each file anew.
+    [`^\\./(${otherCatalogues.join('|')})$`]: '<rootDir>/testing/lazy-catalogues.ts',
+    '^libphonenumber-js/min$':
+      '<rootDir>/node_modules/libphonenumber-js/bundle/libphonenumber-min.js',
+    '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',
   },
 };
 

@@ -40,7 +40,7 @@ const licences: Step = { name: 'Licences', args: program('bin/check-licences.ts'
 await Promise.all([
   run({ name: 'Production build, and types', args: program('bin/build.ts') }, 'together'),
   inTurn([
-    ...style(),
+    ...style(!process.env.CI),
     { name: 'Types of the benchmark', args: tool('tsc', '--noEmit', '-p', 'bench') },
     // A registry that offers no audits is no fault of the project.
     { name: 'Audit', args: program('bin/check-audit.ts'), skipped: 2 },

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 60_000 });
 test.describe('axe finds no violation in', () => {
   test('the open menu', async ({ page }) => {
     await appear(page, { width: 390, colorScheme: 'light' });
-    await visit(page, '/');
+    await visit(page, '/about');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     for (const width of [390, 1200]) {
@@ -97,7 +97,7 @@ test.describe('axe finds no violation in', () => {
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 
-  test('an enquiry with errors, and one that could not be sent', async ({ page }) => {
+  test('an enquiry with errors, and one that could not be sent', full, async ({ page }) => {
     await page.route('**/api/enquiries', (route) => route.abort());
     await visit(page, '/contact');
     const field = (name: string): Locator => page.getByRole('textbox', { name });

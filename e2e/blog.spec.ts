@@ -20,7 +20,7 @@ test.describe('blog', () => {
     await expect(recent.getByRole('listitem')).toHaveCount(5);
   });
 
-  test('a category filters, and lets go again', async ({ page }) => {
+  test('a category filters, and lets go again', full, async ({ page }) => {
     await visit(page, '/blog-right');
     const sidebar = page.getByRole('complementary', { name: 'Blog' });
     const categories = sidebar.getByRole('region', { name: 'Categories' }).getByRole('button');

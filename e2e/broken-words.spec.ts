@@ -1,6 +1,6 @@
 import { brokenWords } from './broken-words';
 import { excessWidth } from './reflow';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
 const paths = [
   '/',
@@ -15,8 +15,12 @@ const paths = [
 
 test.use({ pictures: 'none' });
 
+/** A text of every kind, and a table of facts. */
+const everyday = ['/', '/shop-details/1'];
+
 for (const path of paths) {
-  test(`${path} keeps short compounds and numbers with units on one line`, async ({ page }) => {
+  const details = everyday.includes(path) ? {} : full;
+  test(`${path} keeps short compounds and numbers on one line`, details, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 });

@@ -69,29 +69,31 @@ test.describe('carousel', () => {
     expect(await left()).toBe(before);
   });
 
-  test('has carousel semantics, with a live region that is off while it plays', async ({
-    page,
-  }) => {
-    const carousel = await openCarousel(page);
-    await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
-    const live = carousel.locator('[aria-live]');
-    await expect(live).toHaveCount(1);
-    await expect(live).toHaveAttribute('aria-live', 'off');
-    await carousel.getByRole('button', { name: STOP }).press('Enter');
-    await expect(live).toHaveAttribute('aria-live', 'polite');
-    await carousel.getByRole('button', { name: START }).press('Enter');
-    await expect(live).toHaveAttribute('aria-live', 'off');
-    await reachable(carousel).first().getByRole('link').focus();
-    await expect(live).toHaveAttribute('aria-live', 'polite');
-    // Tab leads from slide to slide in view, then out of the carousel.
-    const shown = await reachable(carousel).count();
-    for (let stop = 1; stop < shown; stop++) await page.keyboard.press('Tab');
-    await expect(reachable(carousel).last().getByRole('link').last()).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await carousel.evaluate((region) => region.contains(document.activeElement))).toBe(
-      false,
-    );
-  });
+  test(
+    'has carousel semantics, with a live region that is off while it plays',
+    full,
+    async ({ page }) => {
+      const carousel = await openCarousel(page);
+      await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
+      const live = carousel.locator('[aria-live]');
+      await expect(live).toHaveCount(1);
+      await expect(live).toHaveAttribute('aria-live', 'off');
+      await carousel.getByRole('button', { name: STOP }).press('Enter');
+      await expect(live).toHaveAttribute('aria-live', 'polite');
+      await carousel.getByRole('button', { name: START }).press('Enter');
+      await expect(live).toHaveAttribute('aria-live', 'off');
+      await reachable(carousel).first().getByRole('link').focus();
+      await expect(live).toHaveAttribute('aria-live', 'polite');
+      // Tab leads from slide to slide in view, then out of the carousel.
+      const shown = await reachable(carousel).count();
+      for (let stop = 1; stop < shown; stop++) await page.keyboard.press('Tab');
+      await expect(reachable(carousel).last().getByRole('link').last()).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await carousel.evaluate((region) => region.contains(document.activeElement))).toBe(
+        false,
+      );
+    },
+  );
 
   test('holds still while the focus or the pointer is in it', full, async ({ page }) => {
     const carousel = await openCarousel(page);
@@ -154,7 +156,7 @@ test.describe('carousel', () => {
     await expectStill(page, carousel);
   });
 
-  test('of a service card shows its pictures without leaving the page', async ({ page }) => {
+  test('of a service card shows its pictures without leaving the page', full, async ({ page }) => {
     await visit(page, '/service');
     const slider = page.getByRole('region', { name: /^Pictures of / }).first();
     await slider.scrollIntoViewIfNeeded();

@@ -34,7 +34,7 @@ test.describe('cart', () => {
     await expect(page.getByRole('heading', { name: 'In your cart' })).toBeFocused();
   });
 
-  test('the mini cart lists, removes, and leads to the checkout', async ({ page }) => {
+  test('the mini cart lists, removes, and leads to the checkout', full, async ({ page }) => {
     await addToCart(page, 1);
     const panel = page.getByRole('dialog', { name: 'Cart' });
     await expect(panel).toBeHidden();
@@ -65,7 +65,7 @@ test.describe('cart', () => {
     await expect(lines(other)).toHaveCount(1);
   });
 
-  test('shows two samples while it is empty, which count nowhere', async ({ page }) => {
+  test('shows two samples while it is empty, which count nowhere', full, async ({ page }) => {
     await visit(page, '/cart');
     await expect(lines(page)).toHaveCount(2);
     await expect(lines(page).first()).toContainText('Power generator');

@@ -32,19 +32,15 @@ test.describe('catalogue', () => {
         },
       );
 
-      test(
-        'offers the products where none was chosen to be compared',
-        onlyWith,
-        async ({ page }) => {
-          await page.goto('/shop/compare');
-          await expect(page.getByText('No product was chosen to be compared.')).toBeVisible();
-          const choices = page.getByRole('checkbox', { name: /^Compare/ });
-          for (const index of [0, 1]) await choices.nth(index).check();
-          await page.getByRole('button', { name: 'Compare the chosen products' }).click();
-          await expect(page).toHaveURL(/\/shop\/compare\?id=\d+&id=\d+$/);
-          await expect(page.getByRole('article')).toHaveCount(2);
-        },
-      );
+      test('offers the products where none was chosen to be compared', full, async ({ page }) => {
+        await page.goto('/shop/compare');
+        await expect(page.getByText('No product was chosen to be compared.')).toBeVisible();
+        const choices = page.getByRole('checkbox', { name: /^Compare/ });
+        for (const index of [0, 1]) await choices.nth(index).check();
+        await page.getByRole('button', { name: 'Compare the chosen products' }).click();
+        await expect(page).toHaveURL(/\/shop\/compare\?id=\d+&id=\d+$/);
+        await expect(page.getByRole('article')).toHaveCount(2);
+      });
 
       test('compares products side by side', onlyWith, async ({ page }) => {
         await page.goto('/shop');
@@ -62,7 +58,7 @@ test.describe('catalogue', () => {
     });
   }
 
-  test('is narrowed by soft navigation, too', async ({ page }) => {
+  test('is narrowed by soft navigation, too', full, async ({ page }) => {
     await visit(page, '/shop?category=gears&weight=100-500');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.getByRole('link', { name: 'Remove 100 to 500 kg' }).click();
@@ -97,7 +93,8 @@ test.describe('catalogue', () => {
   });
 
   for (const path of ['/shop?category=gears', '/shop/compare?id=1&id=3', '/shop/category/gears']) {
-    test(`is accessible and fits at every width on ${path}`, async ({ page }) => {
+    const details = path === '/shop?category=gears' ? {} : full;
+    test(`is accessible and fits at every width on ${path}`, details, async ({ page }) => {
       await page.goto(path);
       const details = page.getByText('Narrow down');
       if (await details.isVisible()) await details.click();

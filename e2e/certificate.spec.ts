@@ -171,7 +171,7 @@ test.describe('certificate', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the same steps work with forms', async ({ page }) => {
+    test('the same steps work with forms', full, async ({ page }) => {
       const email = 'grace@example.com';
       await page.goto(`${site.origin}/certificate`);
       await field(page, 'Company').fill('Acme');

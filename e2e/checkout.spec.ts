@@ -1,9 +1,9 @@
 import { addToCart, NO_ORDER, recordPosts } from './demo-shop';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 test.describe('checkout', () => {
-  test('shows the cart once more and names five countries', async ({ page }) => {
+  test('shows the cart once more and names five countries', full, async ({ page }) => {
     await addToCart(page, 1);
     await visit(page, '/checkout');
     const checkout = page.getByRole('main').getByRole('region', { name: 'Checkout' });

@@ -48,7 +48,8 @@ test.describe('downloads', () => {
   }
 
   for (const path of ['/downloads', '/downloads?kind=cad-model']) {
-    test(`are accessible and fit at every width on ${path}`, async ({ page }) => {
+    const details = path === '/downloads' ? {} : full;
+    test(`are accessible and fit at every width on ${path}`, details, async ({ page }) => {
       await page.goto(path);
       await expectToFit(page);
     });

@@ -19,7 +19,7 @@ async function onSlowLine(page: Page, path: string): Promise<() => void> {
 }
 
 test.describe('a click before the scripts have come', () => {
-  test('counts pieces and puts them into the cart', async ({ page, faults }) => {
+  test('counts pieces and puts them into the cart', full, async ({ page, faults }) => {
     const arrive = await onSlowLine(page, '/shop-details');
     await page.getByRole('button', { name: 'One more' }).tap();
     await page.getByRole('button', { name: 'One more' }).tap();
@@ -45,7 +45,7 @@ test.describe('a click before the scripts have come', () => {
     await expect(carousel).toContainText('02 / 15');
   });
 
-  test('chooses a category', async ({ page }) => {
+  test('chooses a category', full, async ({ page }) => {
     const arrive = await onSlowLine(page, '/blog-right');
     const jobs = page.getByRole('button', { name: /^Job Market/ });
     await jobs.tap();

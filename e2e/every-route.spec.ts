@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { dynamicPaths } from '@/lib/pages/routes';
 import { appear, danglingReferences, everydayAppearances, violations } from './axe';
 import { expectLayerOrder } from './cascade-layers';
@@ -21,51 +22,63 @@ import { scrollThrough, waitForScripts } from './visit';
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 60_000 });
 
+const isEveryday = Boolean(process.env.EVERYDAY);
+
+/** What a page asks for and says, of the latest visit. */
+function watch(page: Page) {
+  const seen = { scripts: [] as string[], messages: [] as string[] };
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') seen.scripts.push(request.url());
+  });
+  page.on('console', (message) => seen.messages.push(message.text()));
+  return seen;
+}
+
+type Seen = ReturnType<typeof watch>;
+
+async function expectCompleteWithoutScripts(page: Page, path: string, seen: Seen) {
+  await expect(page, path).toHaveTitle(/.{10,}/);
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  expect(await hiddenTexts(page), `hidden texts on ${path}`).toEqual([]);
+  await expectLayerOrder(page);
+  expect(await excessWidth(page), `${path} scrolls sideways`).toBe(0);
+  expect(seen.messages, `console of ${path}`).toEqual([]);
+  expect(seen.scripts, `scripts at first on ${path}`).toEqual([]);
+}
+
+async function interact(page: Page, path: string, seen: Seen) {
+  await page.keyboard.press('Shift');
+  await waitForScripts(page);
+  expect(seen.scripts, `scripts after an interaction on ${path}`).not.toEqual([]);
+}
+
 test.describe('route', () => {
-  for (const [index, path] of pages.entries()) {
-    const appearances =
-      !process.env.EVERYDAY || templates.includes(path) ? everydayAppearances : [];
+  for (const [index, path] of (isEveryday ? templates : pages).entries()) {
     // Half of this file's time; in turn, so that each appearance is looked at on every other page.
     const axeLooksAt = everydayAppearances.filter(
-      (_, turn) => !process.env.EVERYDAY || turn === index % everydayAppearances.length,
+      (_, turn) => !isEveryday || turn === index % everydayAppearances.length,
     );
     test(`${path} is complete before, at and after the first interaction`, async ({
       page,
       faults,
       externalRequests,
     }) => {
-      const scripts: string[] = [];
-      const messages: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url());
-      });
-      page.on('console', (message) => messages.push(message.text()));
+      const seen = watch(page);
       const transfers = await recordTransfers(page);
-
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
       expect(answer?.status()).toBe(200);
-      await expect(page).toHaveTitle(/.{10,}/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await hiddenTexts(page), 'hidden texts').toEqual([]);
+      await expectCompleteWithoutScripts(page, path, seen);
       await expectFirstViewBudget(page, transfers);
-      await expectLayerOrder(page);
-      expect(await excessWidth(page), 'scrolls sideways').toBe(0);
-      expect(messages, 'console').toEqual([]);
-      expect(scripts, 'scripts at first').toEqual([]);
       // Further pages of a list begin with many pictures of one size, none more important than another.
       // A browser takes no small picture for the largest.
-      const hasReal = !process.env.EVERYDAY;
-      if (hasReal && !path.includes('/page/') && !dynamicPaths.includes(path)) {
+      if (!isEveryday && !path.includes('/page/') && !dynamicPaths.includes(path)) {
         expect(await lateLargestPicture(page), 'largest picture waits').toBeUndefined();
       }
 
       // Making those of every width took most of the time of this file.
-      if (!process.env.EVERYDAY) await fetchSmallPictures(page);
-      await page.keyboard.press('Shift');
-      await waitForScripts(page);
-      expect(scripts, 'scripts after an interaction').not.toEqual([]);
-
-      for (const appearance of appearances) {
+      if (!isEveryday) await fetchSmallPictures(page);
+      await interact(page, path, seen);
+      for (const appearance of everydayAppearances) {
         await appear(page, appearance);
         await scrollThrough(page);
         const where = `at ${appearance.width} px`;
@@ -80,6 +93,35 @@ test.describe('route', () => {
       await page.waitForLoadState('networkidle');
       expect(faults).toEqual([]);
       expect(externalRequests).toEqual([]);
+    });
+  }
+});
+
+/** One after the other in one browser, which keeps scripts and typefaces for the next page. */
+const PAGES_A_VISIT = 8;
+const others = isEveryday ? pages.filter((path) => !templates.includes(path)) : [];
+
+test.describe('routes that share a template', () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  for (let from = 0; from < others.length; from += PAGES_A_VISIT) {
+    const visited = others.slice(from, from + PAGES_A_VISIT);
+    test(`${visited.join(', ')} are complete before and after the first interaction`, async ({
+      page,
+      faults,
+      externalRequests,
+    }) => {
+      const seen = watch(page);
+      for (const path of visited) {
+        seen.scripts.length = seen.messages.length = 0;
+        expect((await page.goto(path))?.status(), path).toBe(200);
+        await expectCompleteWithoutScripts(page, path, seen);
+        await interact(page, path, seen);
+        expect(await danglingReferences(page), path).toEqual([]);
+        await page.waitForLoadState('networkidle');
+        expect(faults, path).toEqual([]);
+        expect(externalRequests, path).toEqual([]);
+      }
     });
   }
 });

@@ -105,7 +105,7 @@ test.describe('gallery', () => {
     await expect(lightboxOf(page)).toContainText('2 / ');
   });
 
-  test('the portfolio downloads in a new tab', async ({ page, context, request }) => {
+  test('the portfolio downloads in a new tab', full, async ({ page, context, request }) => {
     await visit(page, '/portfolio');
     const download = page.getByRole('main').getByRole('link', { name: /Download/ });
     await expect(download).toHaveAttribute('target', '_blank');

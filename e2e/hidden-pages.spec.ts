@@ -2,7 +2,7 @@ import { routes } from '@/lib/pages/routes';
 import { readHead } from './page-head';
 import { startSiteWithOwnContent } from './own-content';
 import { excessWidth } from './reflow';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
 type Page = { path: string; [field: string]: unknown };
 
@@ -39,7 +39,7 @@ test.afterAll(() => site.stop());
 const HIDDEN =
   /^\/(shop|shop-single|shop-details|cart|checkout|blog|blog-\w+|blog-single-right|clients|team-details|home-1|p\/imprint)(\/|$)/;
 
-test('long words of the content push no page sideways', async ({ page }) => {
+test('long words of the content push no page sideways', full, async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`${site.origin}/p/quality`);

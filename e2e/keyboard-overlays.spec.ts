@@ -57,7 +57,7 @@ test.describe('overlays with the keyboard', () => {
     await expect(button).toBeFocused();
   });
 
-  test('mini cart', async ({ page }) => {
+  test('mini cart', full, async ({ page }) => {
     await visit(page, '/shop-details/1');
     await page.getByRole('button', { name: 'One more' }).press('Enter');
     await page.getByRole('button', { name: 'Add To Cart' }).press('Enter');

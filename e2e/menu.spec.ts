@@ -39,27 +39,31 @@ test.describe('menu at 390 px', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('stays open where it is opened as soon as the next page is there', async ({ page }) => {
-    await visit(page, '/about');
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
-    await hamburger.click();
-    const opened = hamburger.evaluate(async (button: HTMLElement) => {
-      const isThere = () => document.querySelector('h1')?.textContent === 'Services';
-      await new Promise<void>((resolve) => {
-        new MutationObserver(() => isThere() && resolve()).observe(document, {
-          childList: true,
-          characterData: true,
-          subtree: true,
+  test(
+    'stays open where it is opened as soon as the next page is there',
+    full,
+    async ({ page }) => {
+      await visit(page, '/about');
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      const hamburger = page.getByRole('button', { name: 'Menu', exact: true });
+      await hamburger.click();
+      const opened = hamburger.evaluate(async (button: HTMLElement) => {
+        const isThere = () => document.querySelector('h1')?.textContent === 'Services';
+        await new Promise<void>((resolve) => {
+          new MutationObserver(() => isThere() && resolve()).observe(document, {
+            childList: true,
+            characterData: true,
+            subtree: true,
+          });
         });
+        button.click();
       });
-      button.click();
-    });
-    await menu.getByRole('link', { name: 'Services' }).click();
-    await opened;
-    await page.waitForTimeout(1_000);
-    await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
-  });
+      await menu.getByRole('link', { name: 'Services' }).click();
+      await opened;
+      await page.waitForTimeout(1_000);
+      await expect(menu.getByRole('link', { name: 'Services' })).toBeVisible();
+    },
+  );
 
   test('holds every item within the screen', full, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 480 });
@@ -86,7 +90,7 @@ test.describe('Portfolio in the menu', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('leads to its page at 1201 px', async ({ page }) => {
+  test('leads to its page at 1201 px', full, async ({ page }) => {
     await page.setViewportSize({ width: 1201, height: 800 });
     await visit(page, '/');
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();

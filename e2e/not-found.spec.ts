@@ -40,7 +40,7 @@ test.describe('404 screen', () => {
   for (const [path, tag] of [
     ['/nothing-here', undefined],
     ['/service-details/99999', '@full'],
-    ['/shop/page/99', undefined],
+    ['/shop/page/99', '@full'],
     ['/blog-single/abc', '@full'],
   ] as const)
     test(

@@ -22,33 +22,36 @@ test.describe('other home pages', () => {
     await expect(kinds.first()).not.toHaveAttribute('open');
   });
 
-  test('the industrial home shows the picture of the industry that is unfolded', async ({
-    page,
-  }) => {
-    await visit(page, '/home-2');
-    const section = page.getByRole('region', { name: 'Industries we forge for' });
-    const industries = section.locator('details');
-    await expect(industries).toHaveCount(5);
-    const shown = () =>
-      section
-        .getByRole('img')
-        .filter({ visible: true })
-        .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));
-    const seen = new Set<string | null>();
-    for (const industry of await industries.all()) {
-      if ((await industry.getAttribute('open')) === null) await industry.locator('summary').click();
-      await expect(industry).toHaveAttribute('open');
-      // One fades into the other; meanwhile both are there.
-      await expect
-        .poll(async () => {
-          const pictures = await shown();
-          return pictures.length === 1 && pictures.every((alt) => !seen.has(alt));
-        })
-        .toBe(true);
-      for (const alt of await shown()) seen.add(alt);
-    }
-    expect(seen.size).toBe(5);
-  });
+  test(
+    'the industrial home shows the picture of the industry that is unfolded',
+    full,
+    async ({ page }) => {
+      await visit(page, '/home-2');
+      const section = page.getByRole('region', { name: 'Industries we forge for' });
+      const industries = section.locator('details');
+      await expect(industries).toHaveCount(5);
+      const shown = () =>
+        section
+          .getByRole('img')
+          .filter({ visible: true })
+          .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('alt')));
+      const seen = new Set<string | null>();
+      for (const industry of await industries.all()) {
+        if ((await industry.getAttribute('open')) === null)
+          await industry.locator('summary').click();
+        await expect(industry).toHaveAttribute('open');
+        // One fades into the other; meanwhile both are there.
+        await expect
+          .poll(async () => {
+            const pictures = await shown();
+            return pictures.length === 1 && pictures.every((alt) => !seen.has(alt));
+          })
+          .toBe(true);
+        for (const alt of await shown()) seen.add(alt);
+      }
+      expect(seen.size).toBe(5);
+    },
+  );
 
   for (const [path, posts] of [
     ['/home-1', 2],

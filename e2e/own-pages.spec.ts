@@ -1,5 +1,5 @@
 import { readHead } from './page-head';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 test.describe('the company’s own pages', () => {
@@ -53,7 +53,7 @@ test.describe('a person to ask', () => {
     ['/service-single', 'Owen Trevask'],
     ['/shop-details/1', 'Nora Whitfield'],
   ] as const) {
-    test(`stands beside ${path}`, async ({ page }) => {
+    test(`stands beside ${path}`, path === '/service-single' ? full : {}, async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByText('Your contact')).toBeVisible();

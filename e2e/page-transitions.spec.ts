@@ -78,30 +78,34 @@ test.describe('view transition', () => {
     await expect.poll(() => transitions(page)).toHaveLength(1);
   });
 
-  test('back and forward are left to the browser and come to the same place', async ({ page }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    const place = () => page.evaluate(() => Math.round(scrollY));
-    await page.addInitScript(watchTransitions);
-    await visit(page, '/');
-    await scrollThrough(page);
-    await scrollTo(page, 3000);
-    await expect.poll(place).toBe(3000);
-    // Playwright's own click would scroll to the link first.
-    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
-    await expect(heading).toHaveText('About Us');
-    const kinds = async () => (await transitions(page)).map(({ kind }) => kind);
-    await expect.poll(kinds).toEqual(['soft']);
-    expect(await place()).toBe(0);
+  test(
+    'back and forward are left to the browser and come to the same place',
+    full,
+    async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      const place = () => page.evaluate(() => Math.round(scrollY));
+      await page.addInitScript(watchTransitions);
+      await visit(page, '/');
+      await scrollThrough(page);
+      await scrollTo(page, 3000);
+      await expect.poll(place).toBe(3000);
+      // Playwright's own click would scroll to the link first.
+      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+      await expect(heading).toHaveText('About Us');
+      const kinds = async () => (await transitions(page)).map(({ kind }) => kind);
+      await expect.poll(kinds).toEqual(['soft']);
+      expect(await place()).toBe(0);
 
-    await page.goBack();
-    await expect(heading).not.toHaveText('About Us');
-    await expect.poll(place).toBe(3000);
+      await page.goBack();
+      await expect(heading).not.toHaveText('About Us');
+      await expect.poll(place).toBe(3000);
 
-    await page.goForward();
-    await expect(heading).toHaveText('About Us');
-    await expect.poll(place).toBe(0);
-    expect(await kinds()).toEqual(['soft']);
-  });
+      await page.goForward();
+      await expect(heading).toHaveText('About Us');
+      await expect.poll(place).toBe(0);
+      expect(await kinds()).toEqual(['soft']);
+    },
+  );
 
   test('nothing moves between pages for those who want less motion', full, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -70,47 +70,55 @@ test.describe('a request for a quote', () => {
     });
   }
 
-  test('shows how much is sent, can be cancelled, and loses nothing by it', async ({ page }) => {
-    await visit(page, `${site.origin}/quote`);
-    await fillIn(page);
-    await choose(
-      page,
-      drawing('large.pdf', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(2 ** 20)])),
-    );
-    await page.route('**/api/quotes', () => new Promise(() => undefined));
-    await send(page).click();
-    await expect(page.getByRole('progressbar')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was sent.');
-    await expect(page.getByText('large.pdf')).toBeVisible();
-    await page.unroute('**/api/quotes');
-    await page.route('**/api/quotes', (route) => route.abort());
-    await send(page).click();
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent');
-    await expect(page.getByText('large.pdf')).toBeVisible();
-    await expect(part(page, 1).getByRole('textbox', { name: 'Material' })).toHaveValue('42CrMo4');
-  });
+  test(
+    'shows how much is sent, can be cancelled, and loses nothing by it',
+    full,
+    async ({ page }) => {
+      await visit(page, `${site.origin}/quote`);
+      await fillIn(page);
+      await choose(
+        page,
+        drawing('large.pdf', Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(2 ** 20)])),
+      );
+      await page.route('**/api/quotes', () => new Promise(() => undefined));
+      await send(page).click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing was sent.');
+      await expect(page.getByText('large.pdf')).toBeVisible();
+      await page.unroute('**/api/quotes');
+      await page.route('**/api/quotes', (route) => route.abort());
+      await send(page).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent');
+      await expect(page.getByText('large.pdf')).toBeVisible();
+      await expect(part(page, 1).getByRole('textbox', { name: 'Material' })).toHaveValue('42CrMo4');
+    },
+  );
 
-  test('takes the products of the basket, which is in the header until then', async ({ page }) => {
-    await visit(page, `${site.origin}/shop`);
-    await expect(page.getByRole('link', { name: /^Quote: / })).toHaveCount(0);
-    const add = page.getByRole('link', { name: /^Add to quote/ });
-    await add.nth(0).click();
-    await add.nth(1).click();
-    await page.getByRole('link', { name: 'Quote: 2 parts' }).click();
-    await expect(page).toHaveURL(/\/quote$/);
-    await expect(part(page, 1).getByLabel('Product from our catalogue')).not.toHaveValue('');
-    await expect(part(page, 2).getByLabel('Quantity')).toHaveValue('1');
-    await expect(part(page, 3)).toHaveCount(0);
-    await part(page, 2).getByRole('button', { name: 'Remove Part 2' }).click();
-    await field(page, 'Name').fill('Ada Holt');
-    await field(page, 'Email').fill('ada@example.com');
-    await send(page).click();
-    await expectSent(page);
-    await page.goto(`${site.origin}/quote`);
-    await expect(page.getByRole('link', { name: /^Quote: / })).toHaveCount(0);
-  });
+  test(
+    'takes the products of the basket, which is in the header until then',
+    full,
+    async ({ page }) => {
+      await visit(page, `${site.origin}/shop`);
+      await expect(page.getByRole('link', { name: /^Quote: / })).toHaveCount(0);
+      const add = page.getByRole('link', { name: /^Add to quote/ });
+      await add.nth(0).click();
+      await add.nth(1).click();
+      await page.getByRole('link', { name: 'Quote: 2 parts' }).click();
+      await expect(page).toHaveURL(/\/quote$/);
+      await expect(part(page, 1).getByLabel('Product from our catalogue')).not.toHaveValue('');
+      await expect(part(page, 2).getByLabel('Quantity')).toHaveValue('1');
+      await expect(part(page, 3)).toHaveCount(0);
+      await part(page, 2).getByRole('button', { name: 'Remove Part 2' }).click();
+      await field(page, 'Name').fill('Ada Holt');
+      await field(page, 'Email').fill('ada@example.com');
+      await send(page).click();
+      await expectSent(page);
+      await page.goto(`${site.origin}/quote`);
+      await expect(page.getByRole('link', { name: /^Quote: / })).toHaveCount(0);
+    },
+  );
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
@@ -154,7 +162,7 @@ test.describe('a request for a quote', () => {
 });
 
 test.describe('the page for a quote', () => {
-  test('has no fault that axe finds', async ({ page, faults }) => {
+  test('has no fault that axe finds', full, async ({ page, faults }) => {
     test.setTimeout(60_000);
     await visit(page, '/quote');
     await choose(page, drawing('ring.step'), program);

@@ -41,12 +41,15 @@ test.describe('HTML of a route', () => {
       expect(meta('og:site_name')).toBe('Hammerscale Forge');
       expect(meta('twitter:card')).toBe('summary_large_image');
       expect(meta('twitter:image')).toBe(meta('og:image'));
-      const card = await request.get(meta('og:image'));
-      expect(card.status()).toBe(200);
-      expect(card.headers()['content-type']).toBe('image/png');
-      // The PNG format has width and height at these bytes.
-      const bytes = await card.body();
-      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+      // Most of the time of this file; social-cards.spec.ts looks at what they show.
+      if (!process.env.EVERYDAY || templates.includes(path)) {
+        const card = await request.get(meta('og:image'));
+        expect(card.status()).toBe(200);
+        expect(card.headers()['content-type']).toBe('image/png');
+        // The PNG format has width and height at these bytes.
+        const bytes = await card.body();
+        expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+      }
 
       for (const { '@context': context, ...thing } of things) {
         expect(context).toBe('https://schema.org');

@@ -1,5 +1,5 @@
 import { expectToFit } from './axe';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 test.describe('search', () => {
@@ -60,7 +60,7 @@ test.describe('search', () => {
     await expect(field).toBeHidden();
   });
 
-  test('is accessible and fits at every width', async ({ page }) => {
+  test('is accessible and fits at every width', full, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await visit(page, '/search?q=gear');
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();

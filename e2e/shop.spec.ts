@@ -1,6 +1,6 @@
 import { NO_ORDER, recordPosts } from './demo-shop';
 import { press } from './keyboard';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 test.describe('product list', () => {
@@ -40,7 +40,7 @@ test.describe('product list', () => {
     await expect(titles).toHaveText(latest);
   });
 
-  test('a card leads to its product', async ({ page }) => {
+  test('a card leads to its product', full, async ({ page }) => {
     await visit(page, '/shop');
     await page
       .getByRole('main')
@@ -52,7 +52,7 @@ test.describe('product list', () => {
 });
 
 test.describe('product', () => {
-  test('the stepper counts from 1 and never below', async ({ page }) => {
+  test('the stepper counts from 1 and never below', full, async ({ page }) => {
     await visit(page, '/shop-details/1');
     const stepper = page.getByRole('main').getByRole('group', { name: 'Quantity' });
     const value = stepper.getByRole('status');
@@ -72,42 +72,46 @@ test.describe('product', () => {
     await expect(stepper.getByRole('button', { name: 'One fewer' })).toBeFocused();
   });
 
-  test('four and a half stars, and tabs for description and four reviews', async ({ page }) => {
-    await visit(page, '/shop-details/1');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('img', { name: 'Rated 4.5 out of 5' }).first()).toBeVisible();
-    const description = main.getByRole('tab', { name: 'Description' });
-    await expect(description).toHaveAttribute('aria-selected', 'true');
-    const last = main.getByRole('tab').last();
-    await description.focus();
-    for (const [key, focused] of [
-      ['ArrowRight', last],
-      ['ArrowRight', description],
-      ['ArrowLeft', last],
-      ['Home', description],
-      ['End', last],
-      ['Tab', main.getByRole('tabpanel', { name: /^Reviews/ })],
-      ['Shift+Tab', last],
-    ] as const) {
-      await press(page, key);
-      await expect(focused).toBeFocused();
-    }
-    await expect(last).toHaveAttribute('aria-selected', 'true');
-    const reviews = main.getByRole('tabpanel', { name: 'Reviews (4)' });
-    await expect(reviews).toBeVisible();
-    for (const [index, stars] of [5, 4.5, 4, 3].entries()) {
-      await expect(
-        reviews
-          .getByRole('listitem')
-          .nth(index)
-          .getByRole('img', { name: /^Rated/ }),
-      ).toHaveAccessibleName(`Rated ${stars} out of 5`);
-    }
-    await description.click();
-    await expect(reviews).toBeHidden();
-    await main.getByRole('link', { name: '4 general reviews' }).click();
-    await expect(reviews).toBeVisible();
-  });
+  test(
+    'four and a half stars, and tabs for description and four reviews',
+    full,
+    async ({ page }) => {
+      await visit(page, '/shop-details/1');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('img', { name: 'Rated 4.5 out of 5' }).first()).toBeVisible();
+      const description = main.getByRole('tab', { name: 'Description' });
+      await expect(description).toHaveAttribute('aria-selected', 'true');
+      const last = main.getByRole('tab').last();
+      await description.focus();
+      for (const [key, focused] of [
+        ['ArrowRight', last],
+        ['ArrowRight', description],
+        ['ArrowLeft', last],
+        ['Home', description],
+        ['End', last],
+        ['Tab', main.getByRole('tabpanel', { name: /^Reviews/ })],
+        ['Shift+Tab', last],
+      ] as const) {
+        await press(page, key);
+        await expect(focused).toBeFocused();
+      }
+      await expect(last).toHaveAttribute('aria-selected', 'true');
+      const reviews = main.getByRole('tabpanel', { name: 'Reviews (4)' });
+      await expect(reviews).toBeVisible();
+      for (const [index, stars] of [5, 4.5, 4, 3].entries()) {
+        await expect(
+          reviews
+            .getByRole('listitem')
+            .nth(index)
+            .getByRole('img', { name: /^Rated/ }),
+        ).toHaveAccessibleName(`Rated ${stars} out of 5`);
+      }
+      await description.click();
+      await expect(reviews).toBeHidden();
+      await main.getByRole('link', { name: '4 general reviews' }).click();
+      await expect(reviews).toBeVisible();
+    },
+  );
 
   test('a review and a discount code are answered in place, and nothing is sent', async ({
     page,

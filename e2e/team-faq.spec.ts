@@ -27,7 +27,7 @@ test.describe('team and FAQ', () => {
     });
   }
 
-  test('the first member has a profile, with skills and education', async ({ page }) => {
+  test('the first member has a profile, with skills and education', full, async ({ page }) => {
     await visit(page, '/team-1');
     await page.getByRole('main').getByRole('link', { name: 'Owen Trevask', exact: true }).click();
     await expect(page).toHaveURL('/team-details');
@@ -36,30 +36,32 @@ test.describe('team and FAQ', () => {
     await expect(record.getByRole('heading', { name: 'Education' })).toBeVisible();
   });
 
-  test('three lists of five questions, the first answer of each open, one at a time', async ({
-    page,
-  }) => {
-    await visit(page, '/faq');
-    const lists = page
-      .getByRole('region', { name: 'Questions and answers' })
-      .locator('div:has(> details)');
-    await expect(lists).toHaveCount(3);
-    for (const list of await lists.all()) {
-      const questions = list.locator('details');
-      await expect(questions).toHaveCount(5);
-      await expect(list.locator('details[open]')).toHaveCount(1);
-      await expect(questions.first().getByRole('paragraph')).toBeVisible();
-      await questions.nth(2).locator('summary').click();
-      await expect(questions.nth(2).getByRole('paragraph')).toBeVisible();
-      await expect(questions.first().getByRole('paragraph')).toBeHidden();
-      await questions.nth(2).locator('summary').press('Enter');
-      await expect(questions.nth(2).getByRole('paragraph')).toBeHidden();
-      await page.keyboard.press('Tab');
-      await expect(questions.nth(3).locator('summary')).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(questions.nth(3).getByRole('paragraph')).toBeVisible();
-    }
-  });
+  test(
+    'three lists of five questions, the first answer of each open, one at a time',
+    full,
+    async ({ page }) => {
+      await visit(page, '/faq');
+      const lists = page
+        .getByRole('region', { name: 'Questions and answers' })
+        .locator('div:has(> details)');
+      await expect(lists).toHaveCount(3);
+      for (const list of await lists.all()) {
+        const questions = list.locator('details');
+        await expect(questions).toHaveCount(5);
+        await expect(list.locator('details[open]')).toHaveCount(1);
+        await expect(questions.first().getByRole('paragraph')).toBeVisible();
+        await questions.nth(2).locator('summary').click();
+        await expect(questions.nth(2).getByRole('paragraph')).toBeVisible();
+        await expect(questions.first().getByRole('paragraph')).toBeHidden();
+        await questions.nth(2).locator('summary').press('Enter');
+        await expect(questions.nth(2).getByRole('paragraph')).toBeHidden();
+        await page.keyboard.press('Tab');
+        await expect(questions.nth(3).locator('summary')).toBeFocused();
+        await page.keyboard.press('Space');
+        await expect(questions.nth(3).getByRole('paragraph')).toBeVisible();
+      }
+    },
+  );
 
   test('a URL with the id of a question opens its answer', full, async ({ page }) => {
     await visit(page, '/faq#drawings-3');

@@ -31,7 +31,8 @@ const transfer = (page: Page, words?: string) =>
 
 test.describe('the way to a quote', () => {
   for (const width of [390, 1440]) {
-    test(`takes from / to a chosen file three clicks at ${width} px`, async ({ page }) => {
+    const details = width < 575 ? {} : full;
+    test(`takes from / to a chosen file three clicks at ${width} px`, details, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await visit(page, '/');
       await quoteLink(page).first().click();
@@ -78,14 +79,14 @@ test.describe('the way to a quote', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('leads on from the contact page', async ({ page }) => {
+  test('leads on from the contact page', full, async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('main').getByText(/^Ask about a steel/)).toBeVisible();
     await quoteLink(page).click();
     await expect(page).toHaveURL('/quote');
   });
 
-  test('shows the basket beside everything else, over nothing', async ({ page }) => {
+  test('shows the basket beside everything else, over nothing', full, async ({ page }) => {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await visit(page, '/shop-details/15');
@@ -132,7 +133,7 @@ test.describe('the form for a quote', () => {
     await expect(chosen(page)).toBeVisible();
   });
 
-  test('leaves words that are dropped or pasted to the browser', async ({ page }) => {
+  test('leaves words that are dropped or pasted to the browser', full, async ({ page }) => {
     await visit(page, '/quote');
     const words = await transfer(page, '42CrMo4');
     const isTaken = await page.evaluate((data) => {

@@ -1,8 +1,6 @@
 import { serveContent } from '@/testing/served-content';
 import { forgetContent } from '@/testing/forget-content';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 const site = serveContent();
 
 async function page(settings: object) {

@@ -42,7 +42,7 @@ export async function startPostgres() {
   const port = await freePort();
   const server = `-h 127.0.0.1 -p ${port} -U postgres`;
   run('initdb', `-D ${folder}/data -U postgres -A trust -E UTF8 --no-sync`);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   run('pg_ctl', `-D ${folder}/data -o '${options}' -l ${folder}/log -w start`);
   let databases = 0;
   /** To the server and to those of its processes that answer. */

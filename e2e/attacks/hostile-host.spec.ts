@@ -7,7 +7,7 @@ import { listen } from '@/testing/listen';
 import { contentOf, envelope } from '../faults/content';
 import { endpointPaths } from '../faults/endpoint-paths';
 import { prepareSite, secret, type Site } from '../faults/site';
-import { expect, test } from '../test';
+import { expect, full, test } from '../test';
 import type { Health } from '../health';
 
 const TOKEN = 'the-token-of-the-content-host';
@@ -117,7 +117,7 @@ test('no visitor makes one picture into many', async () => {
   }
 });
 
-test('a status of 3 MB reaches neither log nor health', async () => {
+test('a status of 3 MB reaches neither log nor health', full, async () => {
   const body = JSON.stringify({ status: MARK.repeat(150_000) });
   answerJson = (_, response) => response.end(body);
   const before = outputSize();

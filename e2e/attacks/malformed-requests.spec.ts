@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startContentHost, type ContentHost } from '../faults/content-host';
 import { prepareSite, type Site } from '../faults/site';
-import { expect, test } from '../test';
+import { expect, full, test } from '../test';
 import { requestText, sendRaw } from './raw-request';
 
 // One after another: all of them attack the same site.
@@ -130,7 +130,7 @@ test('a form of 3 MB in empty parts keeps nobody waiting, and is not read above 
   expect(answers.some(({ status }) => status === 429)).toBe(true);
 });
 
-test('whoever asks for very many pages made for each request is asked to wait', async () => {
+test('whoever asks for very many pages made for each request is asked to wait', full, async () => {
   // Another spelling counts as the page does, and costs less here.
   const statuses: (number | undefined)[] = [];
   while (statuses.length < 640 && !statuses.includes(429)) {

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { prepareSite, secret, type Site } from '../faults/site';
 import { startContentHost, type ContentHost } from '../faults/content-host';
-import { expect, test } from '../test';
+import { expect, full, test } from '../test';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
@@ -135,7 +135,7 @@ test('what others find, see and open stays as it is published', async ({ request
   expect((await site.get(`/api/search?q=${DRAFT}`)).html).toBe('{"suggestions":[]}');
 });
 
-test('no cache on the way may keep what is made in a preview', async ({ request }) => {
+test('no cache on the way may keep what is made in a preview', full, async ({ request }) => {
   const { cookie } = await open(request, linkTo('/shop'));
   const slug = /href="\/shop-details\/([^"/]+)"/.exec((await site.get('/shop')).html)![1]!;
   for (const page of [

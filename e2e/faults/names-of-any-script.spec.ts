@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, full, test } from '../test';
 import { startContentHost, type ContentHost } from './content-host';
 import { prepareSite, type Site } from './site';
 
@@ -108,7 +108,7 @@ test('names that nothing has answer 404 with its screen', async () => {
   }
 });
 
-test('items have pages, cards and data sheets by slugs in any script', async () => {
+test('items have pages, cards and data sheets by slugs in any script', full, async () => {
   const { html } = await pageAt('/shop');
   for (const { id, slug, title } of products) {
     const own = slug && products.findIndex((each) => each.slug === slug) === id - 1;

@@ -22,7 +22,7 @@ const SERVICES = ['/api/list/services', '/api/list/servicecard', '/api/list/serv
 const NEEDED = /^(id|title|thumbnail|images|path|price|discount_price|sections|items|contents)$/;
 
 /** Pages whose pictures stand in links, or beside their names. */
-const EVERYDAY = ['/', '/portfolio-details'];
+const EVERYDAY = ['/portfolio-details'];
 
 /** Without alternative texts and whatever else the site could do without. */
 const sparse = (value: unknown): unknown => {

@@ -7,7 +7,7 @@ import { headOfPage, storedPageFiles } from './stored-pages';
 import { startSystem } from './system';
 
 const WINDOW_MS = 1_000;
-const WINDOWS = 4;
+const WINDOWS = process.env.EVERYDAY ? 3 : 4;
 const SHOWN_WITHIN_MS = 30_000;
 const SETTINGS = '/api/site-settings';
 

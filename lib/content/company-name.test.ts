@@ -3,8 +3,6 @@ import { companyName } from './company-name';
 import { processorMs } from '@/contract/testing/processor-time';
 import { forgetContent } from '@/testing/forget-content';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 const site = serveContent();
 
 describe('companyName', () => {

@@ -1,7 +1,5 @@
 import { serveContent } from '@/testing/served-content';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 const site = serveContent();
 const product = { id: 1, title: 'Weld neck flange', price: 99 };
 

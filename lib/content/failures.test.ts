@@ -1,8 +1,6 @@
 import { log } from '@/lib/platform/log';
 import { serveContent } from '@/testing/served-content';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 const site = serveContent();
 const product = { id: 1, title: 'Weld neck flange', price: 99 };
 

@@ -3,8 +3,6 @@ import { forgetContent } from '@/testing/forget-content';
 import { serveContent } from '@/testing/served-content';
 import { contentHealth } from './health';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 const site = serveContent();
 const MEGABYTE = 1024 * 1024;
 /** What the host writes, and must not be found anywhere else. */

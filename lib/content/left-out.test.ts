@@ -3,8 +3,6 @@ import { serveContent } from '@/testing/served-content';
 import { isRemembered } from './named-files';
 import { forgetContent } from '@/testing/forget-content';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 const site = serveContent();
 
 it('says once what it leaves out of a text, and nothing that the host wrote', async () => {

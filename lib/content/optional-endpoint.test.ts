@@ -10,7 +10,6 @@ import { processState } from './process-state';
 jest.mock('@/lib/platform/log', () => ({
   log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },
 }));
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 
 const host = serveHost();
 beforeEach(() => (processState.host.asked = undefined));

@@ -2,8 +2,6 @@ import { serveContent } from '@/testing/served-content';
 import { hostEndpoints } from './host-endpoints';
 import { sampleList, sampleRecord } from './samples';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 process.env.SAMPLES = 'off';
 const site = serveContent();
 

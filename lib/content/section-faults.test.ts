@@ -1,8 +1,6 @@
 import { log } from '@/lib/platform/log';
 import { serveContent } from '@/testing/served-content';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 const site = serveContent();
 const item = (contents: object, title?: string) => ({ title, contents });
 

@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serveHost } from '@/testing/fake-host';
 import { forgetContent } from '@/testing/forget-content';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 let special: (request: IncomingMessage, response: ServerResponse) => unknown;
 const pageWith = (file: string) => ({ data: { sections: [{ items: [{ contents: { file } }] }] } });
 const spellings = [

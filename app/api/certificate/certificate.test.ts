@@ -4,8 +4,6 @@ import { serveCertificate } from '@/testing/certificate-site';
 import { cookiesOf } from '@/testing/site-request';
 import { forgetContent } from '@/testing/forget-content';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 const site = serveCertificate();
 const { call, get, newVisitor, requester } = site;
 

@@ -3,8 +3,6 @@ import { CODE } from '@/testing/certificate-host';
 import { serveCertificate } from '@/testing/certificate-site';
 import { cookiesOf } from '@/testing/site-request';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 const site = serveCertificate();
 const { call, get, newVisitor } = site;
 

@@ -8,7 +8,6 @@ const PUBLISHED = 'crankshaft';
 let isPreviewed = false;
 let pass = '';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
 jest.mock('next/headers', () => ({
   draftMode: async () => ({ isEnabled: isPreviewed }),
   cookies: async () => ({ get: () => ({ value: pass }) }),

@@ -10,7 +10,6 @@ import { siteRequest } from '@/testing/site-request';
 import type * as Route from './route';
 
 jest.mock('@/lib/content/derive');
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 jest.mock('@/lib/content/host-answers', () => ({ hostAnswers: jest.fn(async () => true) }));
 jest.mock('@/lib/content/endpoints', () => ({
   getSiteSettings: async () => ({ locale: 'de-DE' }),

@@ -3,8 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { serveHost } from '@/testing/fake-host';
 import { streamDocument } from './stream-document';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
-
 const PDF = '%PDF-1.7 the certificate'.repeat(100);
 const session = { id: 'r1', email: 'ada@example.com', requestedAt: Date.now(), unlocked: true };
 

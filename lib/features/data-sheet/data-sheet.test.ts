@@ -7,7 +7,6 @@ import { settingsWith } from '@/testing/settings';
 import { drawDataSheet } from './data-sheet';
 import { balanced, columnsOf } from './fact-rows';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints');
 jest.mock('@/lib/features/seo/card-picture', () => ({ cardPicture: jest.fn() }));

@@ -6,7 +6,6 @@ import type { SearchDocument } from './search-document';
 import { search } from './search';
 import { buildIndex } from './search-index';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: unknown) => load }));
 jest.mock('./documents');
 jest.mock('./search-index');
 

@@ -4,7 +4,6 @@ import { sentences } from '@/testing/sentences';
 import { settingsWith } from '@/testing/settings';
 import { drawCard } from './card';
 
-jest.mock('next/cache', () => ({ unstable_cache: (load: () => Promise<unknown>) => load }));
 jest.mock('@/lib/content/derive');
 jest.mock('@/lib/content/endpoints');
 process.env.LOG_LEVEL = 'silent';
