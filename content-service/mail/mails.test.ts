@@ -3,9 +3,12 @@ import { certificateCodeMail } from './code-mail';
 import { companyOf } from './company';
 import { enquiryMail, receiptMail } from './enquiry-mails';
 
-const company = (locale?: string) =>
+const company = (locale?: string, ownWords?: object) =>
   companyOf({
-    get: () => ({ name: 'Quarry Forge', email: 'office@forge.example', locale }),
+    get: (file: string) =>
+      file === 'pages/words.json'
+        ? ownWords
+        : { name: 'Quarry Forge', email: 'office@forge.example', locale },
   } as never);
 
 const quote = {
@@ -80,6 +83,16 @@ Quarry Forge
     for (const part of [quantity, size, time]) expect(text).toContain(part);
     expect(text).not.toMatch(/Quantity|Drawings|website/);
     expect(receiptMail(quote, company(locale)).text).not.toMatch(/Good day|Parts/);
+  });
+
+  it('have the words of the company, where they can be shown', () => {
+    const forge = company('de-DE', {
+      'mail.receipt.quoteSubject': 'Danke! Ihre {company}',
+      'mail.code.subject': 'Ein Code',
+    });
+    expect(receiptMail(quote, forge).subject).toBe('Danke! Ihre Quarry Forge');
+    const { subject } = certificateCodeMail('a@b.example', '1', forge);
+    expect(subject).toBe(certificateCodeMail('a@b.example', '1', company('de-DE')).subject);
   });
 
   it('of several companies stand beside each other in one process', () => {
