@@ -6,7 +6,7 @@ import type { Words } from './words';
 /** What a company says in place of the site, by area and key: `{ 'cart.empty': 'Nothing here yet.' }` */
 export type OwnWords = Readonly<Record<string, string>>;
 
-export type OwnWordFault = {
+type OwnWordFault = {
   key: string;
   /** For logs, without anything that was written. */
   reason: string;
