@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartLine } from '@/lib/features/cart/cart';
 import { CART_KEY } from '@/lib/features/cart/storage';
-import { formatsOf } from '@/lib/platform/text/formats';
+import { formatsOf } from '@/words/formats';
 import { show } from '@/lib/testing/show';
 import { words } from '@/words/words';
 import { CartContents } from './cart-contents-client';

@@ -47,8 +47,8 @@ Company: Engines Ltd
    Needed by: May
 
 Drawings:
-- ring.step (STEP, 1.5 MB)
-- hall.zip (ZIP, 20.0 MB), too large for this mail: npm run enquiries -- export --folder quotes
+- ring.step (STEP, 1.6 MB)
+- hall.zip (ZIP, 21 MB), too large for this mail: npm run enquiries -- export --folder quotes
 
 Page: /shop
 
@@ -74,10 +74,10 @@ Quarry Forge
   });
 
   it.each([
-    ['de-DE', 'Menge: 12', '1,5 MB', '5. November 2026 um 14:30 UTC'],
-    ['pl-PL', 'Ilość: 12', '1,5 MB', '5 listopada 2026 14:30 UTC'],
-    ['ar-EG', 'الكمية: 12', '1.5 ميغابايت', '5 نوفمبر 2026'],
-    ['bn-BD', 'পরিমাণ: 12', '1.5 MB', '5 নভেম্বর, 2026'],
+    ['de-DE', 'Menge: 12', '1,6 MB', '5. November 2026 um 14:30 UTC'],
+    ['pl-PL', 'Ilość: 12', '1,6 MB', '5 listopada 2026 14:30 UTC'],
+    ['ar-EG', 'الكمية: \u206812\u2069', '1.6 ميغابايت', '5 نوفمبر 2026'],
+    ['bn-BD', 'পরিমাণ: 12', '1.6 MB', '5 নভেম্বর, 2026'],
   ])('speak the language of %s', (locale, quantity, size, time) => {
     const { text } = written(locale);
     for (const part of [quantity, size, time]) expect(text).toContain(part);

@@ -1,15 +1,15 @@
 import { enquiryFailureWords } from '@/components/contact/enquiry-form/words';
+import { quoteSentWords } from '@/components/quotes/quote-result/words';
 import { DRAWING_LIMITS, drawingTypes } from '@/contract/drawings';
 import { FILE_FAULTS } from '@/lib/features/quotes/chosen-files';
 import { QUOTE_FAULTS } from '@/lib/features/quotes/quote-values';
 import { speechOf } from '@/lib/platform/http/speech';
-import { anyOf, fill, plural } from '@/words/format';
+import { drawingSentences } from '@/words/drawing-sentences';
 import type { Words } from '@/words/words';
 
 /** What the form for a quote shows and may have to say. For the server. */
 export function quoteFormWords(words: Words) {
-  const { language, quote, contact, common } = words;
-  const { files: count, bytes } = DRAWING_LIMITS;
+  const { quote, contact, common } = words;
   return {
     part: quote.part,
     fields: {
@@ -31,24 +31,20 @@ export function quoteFormWords(words: Words) {
     moreOfYou: quote.moreOfYou,
     remove: common.remove,
     drawings: quote.drawings,
-    drawingsHint: plural(language, quote.drawingsHint, {
-      types: anyOf(language, Object.keys(drawingTypes)),
-      count,
-      size: fill(common.sizes.megabytes, { amount: bytes / 1024 / 1024 }),
-    }),
+    drawingsHint: drawingSentences(words, DRAWING_LIMITS, Object.keys(drawingTypes)).hint,
     dropHere: quote.dropHere,
     drop: quote.drop,
     choose: quote.choose,
     files: quote.files,
     chooseLast: quote.chooseLast,
-    megabytes: common.sizes.megabytes,
+    sizes: common.sizes,
     notTaken: quote.notTaken,
     you: quote.you,
     send: quote.send,
     sending: quote.sending,
     cancel: quote.cancel,
     leaveEmpty: common.leaveEmpty,
-    sent: { sent: quote.sent, without: quote.sentWithout },
+    sent: quoteSentWords(words),
     again: quote.again,
     captcha: contact.captcha,
     failure: enquiryFailureWords(words),

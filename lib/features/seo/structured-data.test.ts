@@ -2,7 +2,7 @@ import { postWith } from '@/lib/testing/posts';
 import type { Place } from '@/lib/features/company/places';
 import type { FreePage } from '@/lib/pages/free-pages';
 import { pageOf } from '@/lib/platform/paging';
-import { formatsOf } from '@/lib/platform/text/formats';
+import { formatsOf } from '@/words/formats';
 import { schemaOrg } from '@/lib/testing/schema-org';
 import { productList as products, productWith } from '@/lib/testing/products';
 import { settingsWith } from '@/lib/testing/settings';
