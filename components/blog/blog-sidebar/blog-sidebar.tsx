@@ -14,12 +14,12 @@ type Props = Sidebar & {
 };
 
 export function BlogSidebar({ posts, popular, hot, categories }: Props) {
-  const { blog, common } = siteWords();
+  const { blog, headings } = siteWords();
   return (
     <>
       <BlogSearch posts={posts} categories={categories} />
       {popular.length > 0 && (
-        <SidebarBlock title={common.popularProducts}>
+        <SidebarBlock title={headings['popular-products'].title}>
           <ul>
             {popular.map(({ id, slug, title, picture, price, discountPrice }) => (
               <li key={id}>
