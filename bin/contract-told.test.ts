@@ -66,6 +66,6 @@ describe('the description of what visitors send', () => {
     expect(schemas.Counts?.properties?.counts?.maxItems).toBe(maxItems);
     const base = readFileSync('docs/content-api.base.yaml', 'utf8').replace(/\s+/g, ' ');
     expect(base).toContain(`maxItems: ${DRAWING_LIMITS.files}`);
-    expect(base).toContain(`at most ${DRAWING_LIMITS.bytes / 1024 / 1024} MB`);
+    expect(base).toContain(`at most ${DRAWING_LIMITS.megabytes} MB`);
   });
 });

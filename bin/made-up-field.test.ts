@@ -11,7 +11,7 @@ import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { parseItems } from '@/lib/content/lists';
 import { searchDocuments } from '@/lib/features/search/documents';
 import { product as structuredProduct } from '@/lib/features/seo/structured-data';
-import { formatsOf } from '@/lib/platform/text/formats';
+import { formatsOf } from '@/words/formats';
 import { productsAsCsv } from './import/products-as-csv';
 import { planProducts } from './import/products-csv';
 import { PRODUCTS } from './import/content-folder';

@@ -12,7 +12,7 @@ import { parseItems } from '@/lib/content/lists';
 import type { Location } from '@/lib/content/company-schemas';
 import type { Post, Product } from '@/lib/content/schemas';
 import { article, product as structuredProduct } from '@/lib/features/seo/structured-data';
-import { formatsOf } from '@/lib/platform/text/formats';
+import { formatsOf } from '@/words/formats';
 import { planProducts } from './import/products-csv';
 import { PRODUCTS } from './import/content-folder';
 import { itemsOf } from './import/plan';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 
-/** Site, content service and editor share the folder contract/. */
+/** Site, content service and editor share the folders contract/ and words/. */
 const repository = dirname(import.meta.dirname);
 
 /** @type {import('next').NextConfig} */

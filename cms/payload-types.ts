@@ -98,6 +98,7 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-settings': SiteSetting;
+    words: Word;
     menus: Menu;
     'home-page': HomePage;
     'construction-home': ConstructionHome;
@@ -111,6 +112,7 @@ export interface Config {
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    words: WordsSelect<false> | WordsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'construction-home': ConstructionHomeSelect<false> | ConstructionHomeSelect<true>;
@@ -2685,6 +2687,37 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * What the site says by itself on buttons, in messages and mails, in words of your own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "words".
+ */
+export interface Word {
+  id: number;
+  words?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changed_by?: string | null;
+  further?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Without a menu here the site has its own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3237,6 +3270,19 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "words_select".
+ */
+export interface WordsSelect<T extends boolean = true> {
+  words?: T;
+  changed_by?: T;
+  further?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menus_select".
  */
 export interface MenusSelect<T extends boolean = true> {
@@ -3717,6 +3763,7 @@ export interface TaskSchedulePublish {
     global?:
       | (
           | 'site-settings'
+          | 'words'
           | 'menus'
           | 'home-page'
           | 'construction-home'

@@ -2,7 +2,14 @@ import { cutBytes } from './cut';
 
 /** Files of a request for a quote, as site and content service both judge them. */
 
-export const DRAWING_LIMITS = { files: 5, bytes: 25 * 1024 * 1024 } as const;
+const MEGABYTES = 25;
+
+/** Some computers count a megabyte as a thousand kilobytes, others as 1,024: what either calls 25 MB is taken. */
+export const DRAWING_LIMITS = {
+  files: 5,
+  megabytes: MEGABYTES,
+  bytes: MEGABYTES * 1024 * 1024,
+} as const;
 
 export type DrawingType = keyof typeof drawingTypes;
 
@@ -25,7 +32,7 @@ export const drawingExtensions = Object.values(drawingTypes)
 
 // As the content service answers to programs; the site has its own words.
 const { files, bytes } = DRAWING_LIMITS;
-const SIZE = `${bytes / 1024 / 1024} MB`;
+const SIZE = `${MEGABYTES} MB`;
 
 export const TOO_MANY = `At most ${files} files can be sent. Please pack more of them into one ZIP file.`;
 export const TOO_LARGE_REQUEST = `The drawings are too large. Please send at most ${files} files of ${SIZE}, or send them by e-mail.`;

@@ -83,11 +83,17 @@ const englishNames = Object.fromEntries(
 
 /**
  * One part as mails, inbox and exports write it: its description, then what else is known by name.
- * @param names of the fields; inbox and exports, which are for staff, have the English ones
+ * Inbox and exports, which are for staff, are in English.
+ * @param names of the fields
+ * @param lineOf writes a name with its value
  */
-export const partLines = (part: Partial<QuotePart>, names = englishNames): string[] =>
+export const partLines = (
+  part: Partial<QuotePart>,
+  names = englishNames,
+  lineOf = (name: string, value: string) => `${name}: ${value}`,
+): string[] =>
   (Object.keys(PART_FIELDS) as PartField[]).flatMap((field) => {
     const value = part[field];
     if (!value) return [];
-    return field === 'description' ? value : `${names[field]}: ${value}`;
+    return field === 'description' ? value : lineOf(names[field], value);
   });

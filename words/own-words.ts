@@ -6,18 +6,34 @@ import type { Words } from './words';
 /** What a company says in place of the site, by area and key: `{ 'cart.empty': 'Nothing here yet.' }` */
 export type OwnWords = Readonly<Record<string, string>>;
 
-export type OwnWordFault = {
+/** A text of the site that a company may put its own in place of. */
+export type Phrase = {
   key: string;
+  text: string;
+  /** Places that its own text may leave out, of those that stand in this one. */
+  mayLack: readonly string[];
+};
+
+type Fault = {
   /** For logs, without anything that was written. */
   reason: string;
   /** For the person who wrote it. */
   sentence: string;
 };
+type OwnWordFault = Fault & { key: string };
 
 const UNKNOWN = { reason: 'unknown words', sentence: 'The site has no words of this key.' };
 
 /** In signs; the longest of the site has some 800. */
 const LONGEST = 4_000;
+
+/** All of them in one language. */
+export const phrasesOf = ({ language, ...catalogue }: Words): Phrase[] =>
+  textsOf(catalogue).map((text) => ({
+    key: text.key,
+    text: text.text,
+    mayLack: spared(language, text),
+  }));
 
 /**
  * What can be shown of a company's own words.
@@ -26,15 +42,15 @@ const LONGEST = 4_000;
  */
 export function readOwnWords(
   given: Readonly<Record<string, unknown>>,
-  { language, ...catalogue }: Words,
+  words: Words,
 ): { own: OwnWords; faults: OwnWordFault[] } {
-  const known = new Map(textsOf(catalogue).map((text) => [text.key, text]));
+  const known = new Map(phrasesOf(words).map((phrase) => [phrase.key, phrase]));
   const own: [string, string][] = [];
   const faults: OwnWordFault[] = [];
   for (const [key, text] of Object.entries(given)) {
     if (text === null) continue;
     const original = known.get(key);
-    const fault = original ? faultOf(text, original.text, spared(language, original)) : UNKNOWN;
+    const fault = faultOfOwn(text, original);
     // A key that nobody knows may say anything.
     if (fault) faults.push({ key, ...fault, reason: fault.reason + (original ? `: ${key}` : '') });
     else own.push([key, String(text)]);
@@ -58,11 +74,13 @@ const keptIn = (text: string): string[] => [
   ),
 ];
 
-function faultOf(
-  text: unknown,
-  original: string,
-  mayLack: readonly string[],
-): Omit<OwnWordFault, 'key'> | undefined {
+/**
+ * Why a text cannot be shown in place of a phrase. Without a catalogue: the editor asks it in the browser.
+ * @param phrase undefined where the site has none of that key
+ */
+export function faultOfOwn(text: unknown, phrase: Phrase | undefined): Fault | undefined {
+  if (!phrase) return UNKNOWN;
+  const { text: original, mayLack } = phrase;
   if (typeof text !== 'string') return { reason: 'no text', sentence: 'This is no text.' };
   if (text.trim() === '') return { reason: 'empty words', sentence: 'This is empty.' };
   if (text.length > LONGEST) {

@@ -7,7 +7,7 @@ import { exitWith } from './command-line';
 /** The editor, a package of its own. */
 export const EDITOR = resolve(import.meta.dirname, '../../cms');
 /** Built into it, too. */
-const CONTRACT = resolve(EDITOR, '../contract');
+const SHARED = ['contract', 'words'].map((folder) => resolve(EDITOR, '..', folder));
 
 export const editorVariables: Record<string, string> = {
   NODE_ENV: 'production',
@@ -60,7 +60,8 @@ export function checksumOf(files: Iterable<string>): string {
 }
 
 /** What the editor is built from. */
-export const editorSources = (): string[] => [...filesIn(EDITOR), ...filesIn(CONTRACT)];
+export const editorSources = (): string[] =>
+  [EDITOR, ...SHARED].flatMap((folder) => [...filesIn(folder)]);
 
 const contentOf = (file: string): string | undefined => {
   try {

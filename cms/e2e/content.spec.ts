@@ -161,3 +161,33 @@ test.describe('a file that was changed by hand', () => {
     await expect(page.locator('#field-comparison')).toHaveValue(/- in the file: .*81/);
   });
 });
+
+test('words of the site are found, and said in words of the company', async ({
+  page,
+  signedIn: { request },
+}) => {
+  const served = async () => {
+    const answer = await request.get(`${CONTENT_URL}/api/pages/words`, {
+      headers: { authorization: 'Bearer the-token-of-the-journeys' },
+    });
+    return answer.ok() ? ((await answer.json()) as { data: unknown }).data : undefined;
+  };
+  await page.goto('/admin/globals/words', { waitUntil: 'networkidle' });
+  const search = page.getByLabel('Find a phrase');
+  await search.fill('cart is EMPTY');
+  await page.getByLabel('Your cart is empty.').fill('Nothing here yet.');
+  await search.fill('remove {name}');
+  const remove = page.getByLabel('Remove {name}', { exact: true });
+  await remove.fill('Take it out');
+  await expect(page.getByText('{name} is missing.', { exact: true })).toBeVisible();
+  await page.locator('#action-save').click();
+  await expect(page.getByText('common.remove: {name} is missing.').first()).toBeVisible();
+  await remove.fill('');
+  await page.locator('#action-save').click();
+  await expect.poll(served, { intervals: [100] }).toEqual({ 'cart.empty': 'Nothing here yet.' });
+  const answer = await request.post('/payload-api/globals/words', {
+    data: { words: {}, _status: 'published' },
+    headers,
+  });
+  expect(answer.ok()).toBe(true);
+});

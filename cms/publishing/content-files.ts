@@ -4,6 +4,7 @@ import {
   homeShape,
   introductionShape,
   menusShape,
+  wordsShape,
   type PageShape,
 } from './page-shapes';
 import { cutPortrait, ALT_OVERRIDES, altFor, type AltOverrides, type Row } from './to-content';
@@ -112,6 +113,7 @@ export const contentFiles: ContentFile[] = [
   list('pages', 'pages'),
   record('site-settings', 'site-settings'),
   record('pages/menus', 'menus', menusShape),
+  record('pages/words', 'words', wordsShape),
   record('pages/home', 'home-page', homeShape),
   record('pages/about', 'about-page', aboutShape),
   record('pages/Service', 'service-page', introductionShape('Services')),

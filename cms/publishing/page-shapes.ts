@@ -106,3 +106,9 @@ export const menusShape: PageShape = {
     without: MENUS.filter((name) => Array.isArray(menus[name]) && menus[name].length === 0),
   }),
 };
+
+/** All keys of the file are words. */
+export const wordsShape: PageShape = {
+  toPage: ({ words }) => asRow(words),
+  fromPage: (words) => ({ words }),
+};

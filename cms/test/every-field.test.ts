@@ -167,6 +167,7 @@ describe('every field of the content', () => {
     for (const [name, schema] of Object.entries(LISTS)) writeContent(name, [example.of(schema)]);
     for (const [name, schema] of Object.entries(RECORDS)) writeContent(name, example.of(schema));
     for (const [name, page] of Object.entries(POSITIONED)) writeContent(name, page());
+    writeContent('pages/words', { 'cart.empty': 'Nothing here yet.', 'common.comma': '; ' });
     writeContent('services-page', [service]);
     // What the carousel and the grid of the home page show of a service.
     writeContent('servicecard', [pick('id', 'title', 'thumbnail', 'alt')]);

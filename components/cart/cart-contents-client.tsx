@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { cartTotal, type CartLine } from '@/lib/features/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
 import { useReady } from '@/components/ui/hydration/use-ready';
-import { formatPrice, type Formats } from '@/lib/platform/text/formats';
+import { formatPrice, type Formats } from '@/words/formats';
 import styles from './cart-contents.module.css';
 import { CartLineRow } from './cart-line-row';
 import type { CartWords } from './words';

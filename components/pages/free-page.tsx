@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section/section';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { fill } from '@/words/format';
-import { formatDate } from '@/lib/platform/text/formats';
+import { formatDate } from '@/words/formats';
 import type { Block } from '@/lib/content/site-schemas';
 import styles from './free-page.module.css';
 import { PageBlocks } from './page-blocks';

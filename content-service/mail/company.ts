@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { readEmail } from '../../contract/formats/email';
 import { readLocale } from '../../contract/formats/language';
+import { readOwnWords, withOwnWords } from '../../words/own-words';
 import { words, type Words } from '../../words/words';
 import type { ContentLibrary } from '../library/content-library';
 import type { ReceiptTexts } from './enquiry-mails';
@@ -14,7 +15,7 @@ export interface Company {
   receipts: ReceiptTexts;
   /** BCP 47; how it writes dates and numbers. */
   locale?: string;
-  /** In its language, of mails and of what visitors are told. */
+  /** In its language, its own among them, of mails and of what visitors are told. */
   words: Words;
 }
 
@@ -37,9 +38,17 @@ const publishedSchema = z.object({
 export function companyOf(library: ContentLibrary): Company {
   const { data } = publishedSchema.safeParse(library.get('site-settings.json'));
   const { name, email, receipts, locale } = data ?? { receipts: {} };
-  const spoken = words(locale);
+  const spoken = wordsOf(library, locale);
   return {
     name: name ?? email?.split('@').at(-1) ?? spoken.common.website,
     ...{ email, receipts, locale, words: spoken },
   };
+}
+
+/** What cannot be shown of its own is left out; the site tells it. */
+function wordsOf(library: ContentLibrary, locale: string | undefined): Words {
+  const ofLanguage = words(locale);
+  const given = library.get('pages/words.json') ?? {};
+  const { own } = readOwnWords(given as Record<string, unknown>, ofLanguage);
+  return withOwnWords(ofLanguage, own);
 }

@@ -1,25 +1,20 @@
 import type { PartField } from '../../contract/form-limits';
 import { partLines } from '../../contract/quote-request';
-import { fill, withLatinDigits } from '../../words/format';
+import { fileSize } from '../../words/file-size';
+import { fill } from '../../words/format';
+import { formatMoment, formatsOf } from '../../words/formats';
 import type { Words } from '../../words/words';
 import type { Enquiry } from '../store/enquiries';
 import type { Company } from './company';
 import type { Attachment, Mail } from './mailer';
 
-/** `5 November 2026 at 14:30 UTC` */
-function timeOf(moment: number, { locale = 'en-GB' }: Company): string {
-  const format = new Intl.DateTimeFormat(withLatinDigits(locale), {
-    ...{ calendar: 'gregory', dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
-  });
-  return `${format.format(moment)} UTC`;
-}
+const timeOf = (moment: number, company: Company): string =>
+  formatMoment(moment, formatsOf(company));
 
-/** `12.5 MB` */
-function sizeOf(bytes: number, { locale = 'en-GB', words: { common } }: Company): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const amount = new Intl.NumberFormat(withLatinDigits(locale), digits);
-  return fill(common.sizes.megabytes, { amount: amount.format(bytes / 1024 / 1024) });
-}
+const sizeOf = (bytes: number, company: Company): string => {
+  const { language, common } = company.words;
+  return fileSize(bytes, { language, sizes: common.sizes }, formatsOf(company));
+};
 
 /** Many mail servers refuse more; attachments grow by a third on their way. */
 const ATTACHED_BYTES = 10 * 1024 * 1024;
@@ -51,11 +46,17 @@ const partNames = ({ common, quote }: Words): Record<PartField, string> => ({
   notes: quote.notes,
 });
 
-/** `Phone: +44 114 496 0100`, for what is known. */
-const named = ({ mail }: Words, names: Record<string, string>, values: object) =>
+/** `Phone: +44 114 496 0100` */
+const lineIn =
+  ({ mail }: Words) =>
+  (name: string, value: string): string =>
+    fill(mail.enquiry.line, { name, value });
+
+/** Lines of what is known. */
+const named = (words: Words, names: Record<string, string>, values: object) =>
   Object.entries(names).flatMap(([key, name]) => {
     const value = (values as Record<string, string | undefined>)[key];
-    return value ? [fill(mail.enquiry.line, { name, value })] : [];
+    return value ? [lineIn(words)(name, value)] : [];
   });
 
 const indented = (line: string): string => line.replaceAll('\n', '\n      ');
@@ -101,7 +102,9 @@ export function enquiryMail(
     fill(isQuote ? texts.asksForQuote : texts.wrote, wrote),
     ...paragraph(named(words, reached, enquiry)),
     ...enquiry.parts.map((part, index) =>
-      [`${index + 1}.`, ...partLines(part, partNames(words)).map(indented)].join('\n   '),
+      [`${index + 1}.`, ...partLines(part, partNames(words), lineIn(words)).map(indented)].join(
+        '\n   ',
+      ),
     ),
     ...paragraph(message ? [message] : []),
     ...paragraph(drawings.length > 0 ? [texts.drawings, ...drawings] : []),
@@ -124,7 +127,7 @@ export function enquiryMail(
 /** The site writes what an enquiry is about into the message too, for hosts that know no such field. */
 function unsaidContext({ message, context }: Enquiry, words: Words): Enquiry['context'] {
   const { about: value = '' } = context;
-  const line = fill(words.mail.enquiry.line, { name: words.mail.enquiry.about, value });
+  const line = lineIn(words)(words.mail.enquiry.about, value);
   const isSaid = [line, `About: ${value}`].some((said) => message.startsWith(`${said}\n`));
   return isSaid ? { ...context, about: undefined } : context;
 }

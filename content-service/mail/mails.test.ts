@@ -3,9 +3,12 @@ import { certificateCodeMail } from './code-mail';
 import { companyOf } from './company';
 import { enquiryMail, receiptMail } from './enquiry-mails';
 
-const company = (locale?: string) =>
+const company = (locale?: string, ownWords?: object) =>
   companyOf({
-    get: () => ({ name: 'Quarry Forge', email: 'office@forge.example', locale }),
+    get: (file: string) =>
+      file === 'pages/words.json'
+        ? ownWords
+        : { name: 'Quarry Forge', email: 'office@forge.example', locale },
   } as never);
 
 const quote = {
@@ -44,8 +47,8 @@ Company: Engines Ltd
    Needed by: May
 
 Drawings:
-- ring.step (STEP, 1.5 MB)
-- hall.zip (ZIP, 20.0 MB), too large for this mail: npm run enquiries -- export --folder quotes
+- ring.step (STEP, 1.6 MB)
+- hall.zip (ZIP, 21 MB), too large for this mail: npm run enquiries -- export --folder quotes
 
 Page: /shop
 
@@ -71,15 +74,25 @@ Quarry Forge
   });
 
   it.each([
-    ['de-DE', 'Menge: 12', '1,5 MB', '5. November 2026 um 14:30 UTC'],
-    ['pl-PL', 'Ilość: 12', '1,5 MB', '5 listopada 2026 14:30 UTC'],
-    ['ar-EG', 'الكمية: 12', '1.5 ميغابايت', '5 نوفمبر 2026'],
-    ['bn-BD', 'পরিমাণ: 12', '1.5 MB', '5 নভেম্বর, 2026'],
+    ['de-DE', 'Menge: 12', '1,6 MB', '5. November 2026 um 14:30 UTC'],
+    ['pl-PL', 'Ilość: 12', '1,6 MB', '5 listopada 2026 14:30 UTC'],
+    ['ar-EG', 'الكمية: \u206812\u2069', '1.6 ميغابايت', '5 نوفمبر 2026'],
+    ['bn-BD', 'পরিমাণ: 12', '1.6 MB', '5 নভেম্বর, 2026'],
   ])('speak the language of %s', (locale, quantity, size, time) => {
     const { text } = written(locale);
     for (const part of [quantity, size, time]) expect(text).toContain(part);
     expect(text).not.toMatch(/Quantity|Drawings|website/);
     expect(receiptMail(quote, company(locale)).text).not.toMatch(/Good day|Parts/);
+  });
+
+  it('have the words of the company, where they can be shown', () => {
+    const forge = company('de-DE', {
+      'mail.receipt.quoteSubject': 'Danke! Ihre {company}',
+      'mail.code.subject': 'Ein Code',
+    });
+    expect(receiptMail(quote, forge).subject).toBe('Danke! Ihre Quarry Forge');
+    const { subject } = certificateCodeMail('a@b.example', '1', forge);
+    expect(subject).toBe(certificateCodeMail('a@b.example', '1', company('de-DE')).subject);
   });
 
   it('of several companies stand beside each other in one process', () => {

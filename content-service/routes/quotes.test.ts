@@ -90,7 +90,7 @@ describe('a request for a quote', () => {
       attachments: [{ filename: 'ring.step', mimeType: 'application/octet-stream' }],
     });
     expect(mail?.text).toMatch(/1\.\n {3}Ring\n {3}Quantity: 50\n {3}Material: 34CrNiMo6/);
-    expect(mail?.text).toMatch(/drawing\.pdf \(PDF, 11\.0 MB\), too large for this mail/);
+    expect(mail?.text).toMatch(/drawing\.pdf \(PDF, 12 MB\), too large for this mail/);
     expect(mail?.text).toContain('About: Rolled ring');
     expect(receipt).toMatchObject({
       to: [{ address: 'ada@engines.example' }],

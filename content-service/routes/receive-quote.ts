@@ -10,7 +10,7 @@ import {
   TOO_MANY,
 } from '../../contract/drawings';
 import { FormError, readMultipart, type FormFile } from '../../contract/read-multipart';
-import { fill, plural } from '../../words/format';
+import { drawingSentences } from '../../words/drawing-sentences';
 import type { Words } from '../../words/words';
 import { HttpError } from '../http/http-error';
 import type { DrawingsFolder } from '../store/drawings-folder';
@@ -30,15 +30,12 @@ interface Received {
 }
 
 /** Why a file was not taken, as the site shows it to the visitor. */
-function reasons({ language, common, quote }: Words) {
-  const { files: count, bytes } = DRAWING_LIMITS;
-  // Without the comma that Americans write before `or`.
-  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
-  const size = fill(common.sizes.megabytes, { amount: bytes / 1024 / 1024 });
+function reasons(words: Words) {
+  const said = drawingSentences(words, DRAWING_LIMITS, Object.keys(drawingTypes));
   return {
-    'wrong type': fill(quote.wrongType, { types: list.format(Object.keys(drawingTypes)) }),
-    'too large': fill(quote.tooLarge, { size }),
-    'too many': plural(language, quote.tooManyFiles, { count }),
+    'wrong type': said.wrongType,
+    'too large': said.tooLarge,
+    'too many': said.tooManyFiles,
   };
 }
 

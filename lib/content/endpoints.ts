@@ -1,4 +1,5 @@
 import 'server-only';
+import { inOwnWords } from './facts';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
 import { hostEndpoints } from './host-endpoints';
 import { setSiteLanguage } from './site-words';
@@ -20,7 +21,15 @@ const listOn =
   };
 
 export const getSocialLinks = cachedList(hostEndpoints.socialLinks);
-export const getProducts = listOn('/shop', cachedList(hostEndpoints.products));
+const getStoredProducts = cachedList(hostEndpoints.products);
+export const getProducts = listOn('/shop', async () => {
+  const [products, settings, own] = await Promise.all([
+    getStoredProducts(),
+    getStoredSettings(),
+    getOwnWords(),
+  ]);
+  return products && own ? inOwnWords(products, own, settings?.locale) : products;
+});
 export const getServiceCards = listOn('/service', cachedList(hostEndpoints.serviceCards));
 export const getServices = listOn('/service', cachedList(hostEndpoints.services));
 export const getServicePages = listOn('/service', cachedList(hostEndpoints.servicePages));

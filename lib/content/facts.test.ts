@@ -2,6 +2,7 @@ import { regionOf } from '@/contract/formats/region';
 import { productRecord } from '@/contract/records/catalogue';
 import { describeRecord } from '@/contract/records/describe';
 import { words } from '@/words/words';
+import { inOwnWords } from './facts';
 import { productSchema } from './schemas';
 
 const region = regionOf({ locale: 'de-DE', currency: 'EUR' });
@@ -40,6 +41,16 @@ describe('the facts of a product', () => {
     expect(factsOf({ specifications, lead_time: '6 weeks' }).facts).toEqual([
       ['Lieferzeit', 'On request'],
     ]);
+  });
+
+  it('are called as the company wants, in its own words', () => {
+    const reading = { region, warn: () => undefined };
+    const product = productSchema(reading).parse({ id: 1, title: 'Ring', lead_time: '6 weeks' });
+    const own = { 'shop.facts.lead_time': 'Fertig in' };
+    const [named] = inOwnWords([product], own, 'de-DE');
+    expect(named?.specifications).toEqual([{ name: 'Fertig in', value: '6 weeks' }]);
+    expect(inOwnWords([product], own, 'de-DE')[0]).toBe(named);
+    expect(inOwnWords([product], { 'cart.empty': 'Leer' }, 'de-DE')[0]).toBe(product);
   });
 
   it('are left out, and told, where they cannot be read', () => {

@@ -4,6 +4,7 @@ import { countryName } from '@/contract/formats/country';
 import type { Region } from '@/contract/formats/region';
 import { productRecord } from '@/contract/records/catalogue';
 import { describeRecord } from '@/contract/records/describe';
+import type { OwnWords } from '@/words/own-words';
 import { words } from '@/words/words';
 import type { Fact } from './fields';
 
@@ -32,4 +33,39 @@ export function withFacts(product: Omit<Product, 'alt'>, { locale }: Region): Fa
     return [{ name: shown, value: format === 'country' ? countryName(value, locale)! : value }];
   });
   return [...specifications, ...further];
+}
+
+type WithFacts = { specifications: Fact[] };
+
+const renamed = new WeakMap<OwnWords, WeakMap<WithFacts, WithFacts>>();
+
+/**
+ * The same products with the facts of their fields under the names that the company gives them; each
+ * stays the same object while its content and the words do.
+ */
+export function inOwnWords<T extends WithFacts>(
+  products: T[],
+  own: OwnWords,
+  locale?: string,
+): T[] {
+  const names = new Map(
+    Object.entries(words(locale).shop.facts).flatMap(([field, name]) => {
+      const ownName = own[`shop.facts.${field}`];
+      return ownName ? [[name, ownName] as const] : [];
+    }),
+  );
+  if (names.size === 0) return products;
+  const known = (renamed.get(own) ?? new WeakMap<WithFacts, WithFacts>()) as WeakMap<T, T>;
+  renamed.set(own, known);
+  return products.map((product) => {
+    const same = known.get(product) ?? {
+      ...product,
+      specifications: product.specifications.map(({ name, ...fact }) => ({
+        ...fact,
+        name: names.get(name) ?? name,
+      })),
+    };
+    known.set(product, same);
+    return same;
+  });
 }

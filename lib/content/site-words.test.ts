@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { formatPrice } from '@/lib/platform/text/formats';
+import { formatPrice } from '@/words/formats';
 import { setSiteLanguage, siteFormats, siteWords } from './site-words';
 
 /** As React does it for server components: what a function made, once for each rendering. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { formatsOf, type Formats } from '@/lib/platform/text/formats';
+import { formatsOf, type Formats } from '@/words/formats';
 import { withOwnWords, type OwnWords } from '@/words/own-words';
 import { words, type Words } from '@/words/words';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { mediaSource } from '@/lib/content/host/media-path';
 import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/endpoints';
+import { heldWords } from '@/lib/content/held-words';
 import { currentName, fileAskedFor } from '@/lib/content/named-files';
 import { isNamedByContent } from '@/lib/content/public-file';
 import { reasonOfFailure } from '@/lib/content/host/errors';
@@ -17,8 +18,10 @@ const FORWARDED_HEADERS = ['range', 'if-none-match', 'if-modified-since', 'if-ra
 /** A 304 or 416 has no type: it would reveal that a file exists that is no picture. */
 const PICTURE_NAME = /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i;
 
-const plainText = (status: number, text: string) =>
-  new Response(`${text}\n`, {
+type Refusal = 'noFile' | 'noFilePart' | 'fileUnreachable' | 'fileTooLarge';
+
+const refusal = (status: number, reason: Refusal) =>
+  new Response(`${heldWords().errors[reason]}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
@@ -35,12 +38,12 @@ export async function streamMedia(request: Request): Promise<Response> {
   const file = fileAskedFor(pathname + search);
   const source = mediaSource(file);
   if (!source || (await isLocked(source))) {
-    return plainText(404, 'There is no such file.');
+    return refusal(404, 'noFile');
   }
   const isDocument = await isDocumentOfContent(source);
   if (!(await isNamedByContent(file))) {
     const current = currentName(file);
-    return current ? movedTo(current) : plainText(404, 'There is no such file.');
+    return current ? movedTo(current) : refusal(404, 'noFile');
   }
   try {
     const { response, abort } = await requestForVisitor(source, request, {
@@ -51,28 +54,28 @@ export async function streamMedia(request: Request): Promise<Response> {
     return passOn(response, isDocument ? source : undefined, abort);
   } catch (error) {
     log.warn({ reason: reasonOfFailure(error), path: source.pathname }, 'media not reachable');
-    return plainText(502, 'The file cannot be fetched at the moment.');
+    return refusal(502, 'fileUnreachable');
   }
 }
 
 /** @param document the URL of the document, where one was asked for */
 function passOn(response: Response, document: URL | undefined, abort: () => void): Response {
-  const refuse = (status: number, text: string) => {
+  const refuse = (status: number, reason: Refusal) => {
     abort();
-    return plainText(status, text);
+    return refusal(status, reason);
   };
   const { status } = response;
   if (status === 304) return new Response(null, { status, headers: headersFor(response) });
-  if (status >= 500) return refuse(502, 'The file cannot be fetched at the moment.');
-  if (status === 416) return refuse(416, 'That part of the file does not exist.');
+  if (status >= 500) return refuse(502, 'fileUnreachable');
+  if (status === 416) return refuse(416, 'noFilePart');
   const type = fileTypeOf(response);
   const isShown = type === 'application/pdf' ? document !== undefined : type !== undefined;
   const isDownload = document && !isShown && !isWebPage(response);
   if (![200, 206].includes(status) || !(isShown || isDownload)) {
-    return refuse(404, 'There is no such file.');
+    return refuse(404, 'noFile');
   }
   if (Number(response.headers.get('content-length') ?? 0) > LIMITS.bytes) {
-    return refuse(502, 'The file is too large.');
+    return refuse(502, 'fileTooLarge');
   }
   const body = response.body && limitedStream(response.body, LIMITS, abort);
   const headers = headersFor(response);

@@ -29,7 +29,6 @@ export const common = translation('ar', 'common', {
   services: 'الخدمات',
   documents: 'المستندات',
   search: 'البحث',
-  popularProducts: 'المنتجات الرائجة',
   narrowDown: 'تضييق النتائج',
   film: 'فيديو',
   website: 'الموقع الإلكتروني',

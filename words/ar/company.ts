@@ -28,7 +28,6 @@ export const company = translation('ar', 'company', {
   project: 'المشروع',
   projectTitle: 'مشروع بالتفصيل',
   projectFigures: 'المشروع بالأرقام',
-  projectStages: 'من المحادثة الأولى إلى التسليم',
   followProject: 'الاطلاع على المشروع',
   download: 'تنزيل',
   downloadPortfolio: 'تنزيل معرض الأعمال، يُفتح في علامة تبويب جديدة',

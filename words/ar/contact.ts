@@ -48,4 +48,9 @@ export const contact = translation('ar', 'contact', {
   showMap: 'عرض الخريطة',
   showMapOf: 'عرض الخريطة: {place}',
   kilometres: '{amount} كم',
+  northSign: 'ش',
+  north: '{degrees}° شمالًا',
+  south: '{degrees}° جنوبًا',
+  east: '{degrees}° شرقًا',
+  west: '{degrees}° غربًا',
 });

@@ -29,7 +29,6 @@ export const common = translation('bn', 'common', {
   services: 'সেবাসমূহ',
   documents: 'নথিপত্র',
   search: 'অনুসন্ধান',
-  popularProducts: 'জনপ্রিয় পণ্য',
   narrowDown: 'বাছাই সীমিত করুন',
   film: 'ভিডিও',
   website: 'ওয়েবসাইট',

@@ -28,7 +28,6 @@ export const company = translation('bn', 'company', {
   project: 'প্রকল্প',
   projectTitle: 'একটি প্রকল্পের বিস্তারিত',
   projectFigures: 'সংখ্যায় প্রকল্পটি',
-  projectStages: 'প্রথম আলাপ থেকে ডেলিভারি পর্যন্ত',
   followProject: 'প্রকল্পটি দেখুন',
   download: 'ডাউনলোড করুন',
   downloadPortfolio: 'পোর্টফোলিও ডাউনলোড করুন, নতুন ট্যাবে খুলবে',

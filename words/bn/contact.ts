@@ -43,4 +43,9 @@ export const contact = translation('bn', 'contact', {
   showMap: 'মানচিত্র দেখান',
   showMapOf: 'মানচিত্র দেখান: {place}',
   kilometres: '{amount} কিমি',
+  northSign: 'উ',
+  north: '{degrees}° উত্তর',
+  south: '{degrees}° দক্ষিণ',
+  east: '{degrees}° পূর্ব',
+  west: '{degrees}° পশ্চিম',
 });

@@ -29,7 +29,6 @@ export const common = translation('de', 'common', {
   services: 'Leistungen',
   documents: 'Dokumente',
   search: 'Suche',
-  popularProducts: 'Beliebte Produkte',
   narrowDown: 'Auswahl eingrenzen',
   film: 'Film',
   website: 'Website',

@@ -28,7 +28,6 @@ export const company = translation('de', 'company', {
   project: 'Projekt',
   projectTitle: 'Ein Projekt im Detail',
   projectFigures: 'Das Projekt in Zahlen',
-  projectStages: 'Vom ersten Gespräch bis zur Lieferung',
   followProject: 'Zum Projekt',
   download: 'Herunterladen',
   downloadPortfolio: 'Referenzen herunterladen, öffnet sich in einem neuen Tab',

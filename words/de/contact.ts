@@ -47,4 +47,9 @@ export const contact = translation('de', 'contact', {
   showMap: 'Karte anzeigen',
   showMapOf: 'Karte anzeigen: {place}',
   kilometres: '{amount} km',
+  northSign: 'N',
+  north: '{degrees}° N',
+  south: '{degrees}° S',
+  east: '{degrees}° O',
+  west: '{degrees}° W',
 });

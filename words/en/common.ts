@@ -35,7 +35,6 @@ export const common = {
   services: 'Services',
   documents: 'Documents',
   search: 'Search',
-  popularProducts: 'Popular Products',
   narrowDown: 'Narrow down',
   film: 'Film',
   /** A link that is none of the known networks, and the name of a company that has not told its own. */

@@ -35,7 +35,6 @@ export const company = {
   project: 'Project',
   projectTitle: 'A project in detail',
   projectFigures: 'The project in figures',
-  projectStages: 'From the first talk to delivery',
   followProject: 'Follow the project',
   download: 'Download',
   downloadPortfolio: 'Download the portfolio, opens in a new tab',

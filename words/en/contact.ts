@@ -52,4 +52,11 @@ export const contact = {
   showMap: 'Show map',
   showMapOf: 'Show map: {place}',
   kilometres: '{amount} km',
+  /** Of the arrow on a map. */
+  northSign: 'N',
+  /** A position, as maps print it: latitude, then longitude. */
+  north: '{degrees}° N',
+  south: '{degrees}° S',
+  east: '{degrees}° E',
+  west: '{degrees}° W',
 } as const;

@@ -29,7 +29,6 @@ export const common = translation('es', 'common', {
   services: 'Servicios',
   documents: 'Documentos',
   search: 'Búsqueda',
-  popularProducts: 'Productos más solicitados',
   narrowDown: 'Acotar la selección',
   film: 'Vídeo',
   website: 'Sitio web',

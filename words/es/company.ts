@@ -28,7 +28,6 @@ export const company = translation('es', 'company', {
   project: 'Proyecto',
   projectTitle: 'Un proyecto en detalle',
   projectFigures: 'El proyecto en cifras',
-  projectStages: 'De la primera conversación a la entrega',
   followProject: 'Seguir el proyecto',
   download: 'Descargar',
   downloadPortfolio: 'Descargar el dosier de trabajos (se abre en una pestaña nueva)',

@@ -45,4 +45,9 @@ export const contact = translation('es', 'contact', {
   showMap: 'Mostrar el mapa',
   showMapOf: 'Mostrar el mapa: {place}',
   kilometres: '{amount} km',
+  northSign: 'N',
+  north: '{degrees}° N',
+  south: '{degrees}° S',
+  east: '{degrees}° E',
+  west: '{degrees}° O',
 });

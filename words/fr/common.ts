@@ -29,7 +29,6 @@ export const common = translation('fr', 'common', {
   services: 'Prestations',
   documents: 'Documents',
   search: 'Recherche',
-  popularProducts: 'Produits les plus demandés',
   narrowDown: 'Affiner la sélection',
   film: 'Vidéo',
   website: 'Site web',

@@ -28,7 +28,6 @@ export const company = translation('fr', 'company', {
   project: 'Projet',
   projectTitle: 'Un projet en détail',
   projectFigures: 'Le projet en chiffres',
-  projectStages: 'Du premier échange à la livraison',
   followProject: 'Suivre le projet',
   download: 'Télécharger',
   downloadPortfolio: 'Télécharger le dossier de réalisations (s’ouvre dans un nouvel onglet)',

@@ -47,4 +47,9 @@ export const contact = translation('fr', 'contact', {
   showMap: 'Afficher la carte',
   showMapOf: 'Afficher la carte : {place}',
   kilometres: '{amount} km',
+  northSign: 'N',
+  north: '{degrees}° N',
+  south: '{degrees}° S',
+  east: '{degrees}° E',
+  west: '{degrees}° O',
 });

@@ -29,7 +29,6 @@ export const common = translation('it', 'common', {
   services: 'Servizi',
   documents: 'Documenti',
   search: 'Cerca',
-  popularProducts: 'Prodotti più richiesti',
   narrowDown: 'Restringi la scelta',
   film: 'Video',
   website: 'Sito web',

@@ -28,7 +28,6 @@ export const company = translation('it', 'company', {
   project: 'Progetto',
   projectTitle: 'Un progetto nel dettaglio',
   projectFigures: 'Il progetto in cifre',
-  projectStages: 'Dal primo incontro alla consegna',
   followProject: 'Scopri il progetto',
   download: 'Scarica',
   downloadPortfolio: 'Scarica le referenze (si aprono in una nuova scheda)',

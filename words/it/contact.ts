@@ -45,4 +45,9 @@ export const contact = translation('it', 'contact', {
   showMap: 'Mostra la mappa',
   showMapOf: 'Mostra la mappa: {place}',
   kilometres: '{amount} km',
+  northSign: 'N',
+  north: '{degrees}° N',
+  south: '{degrees}° S',
+  east: '{degrees}° E',
+  west: '{degrees}° O',
 });

@@ -29,7 +29,6 @@ export const common = translation('pl', 'common', {
   services: 'Usługi',
   documents: 'Dokumenty',
   search: 'Wyszukiwanie',
-  popularProducts: 'Popularne produkty',
   narrowDown: 'Zawęź wybór',
   film: 'Film',
   website: 'Strona internetowa',

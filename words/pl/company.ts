@@ -28,7 +28,6 @@ export const company = translation('pl', 'company', {
   project: 'Projekt',
   projectTitle: 'Szczegóły projektu',
   projectFigures: 'Projekt w liczbach',
-  projectStages: 'Od pierwszej rozmowy do dostawy',
   followProject: 'Poznaj projekt',
   download: 'Pobierz',
   downloadPortfolio: 'Pobierz katalog realizacji (otwiera się w nowej karcie)',

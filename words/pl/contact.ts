@@ -46,4 +46,9 @@ export const contact = translation('pl', 'contact', {
   showMap: 'Pokaż mapę',
   showMapOf: 'Pokaż mapę: {place}',
   kilometres: '{amount} km',
+  northSign: 'N',
+  north: '{degrees}° N',
+  south: '{degrees}° S',
+  east: '{degrees}° E',
+  west: '{degrees}° W',
 });

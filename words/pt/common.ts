@@ -29,7 +29,6 @@ export const common = translation('pt', 'common', {
   services: 'Serviços',
   documents: 'Documentos',
   search: 'Buscar',
-  popularProducts: 'Produtos mais procurados',
   narrowDown: 'Refinar seleção',
   film: 'Vídeo',
   website: 'Site',

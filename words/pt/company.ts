@@ -28,7 +28,6 @@ export const company = translation('pt', 'company', {
   project: 'Projeto',
   projectTitle: 'Um projeto em detalhes',
   projectFigures: 'O projeto em números',
-  projectStages: 'Da primeira conversa à entrega',
   followProject: 'Conhecer o projeto',
   download: 'Baixar',
   downloadPortfolio: 'Baixar o portfólio (abre em uma nova aba)',

@@ -46,4 +46,9 @@ export const contact = translation('pt', 'contact', {
   showMap: 'Mostrar mapa',
   showMapOf: 'Mostrar mapa: {place}',
   kilometres: '{amount} km',
+  northSign: 'N',
+  north: '{degrees}° N',
+  south: '{degrees}° S',
+  east: '{degrees}° L',
+  west: '{degrees}° O',
 });

@@ -29,7 +29,6 @@ export const common = translation('tr', 'common', {
   services: 'Hizmetler',
   documents: 'Dokümanlar',
   search: 'Arama',
-  popularProducts: 'Popüler ürünler',
   narrowDown: 'Seçimi daralt',
   film: 'Video',
   website: 'Web sitesi',

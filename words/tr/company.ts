@@ -28,7 +28,6 @@ export const company = translation('tr', 'company', {
   project: 'Proje',
   projectTitle: 'Ayrıntılarıyla bir proje',
   projectFigures: 'Rakamlarla proje',
-  projectStages: 'İlk görüşmeden teslimata',
   followProject: 'Projeyi incele',
   download: 'İndir',
   downloadPortfolio: 'Referans projeleri indir (yeni sekmede açılır)',

@@ -45,4 +45,9 @@ export const contact = translation('tr', 'contact', {
   showMap: 'Haritayı göster',
   showMapOf: 'Haritayı göster: {place}',
   kilometres: '{amount} km',
+  northSign: 'K',
+  north: '{degrees}° K',
+  south: '{degrees}° G',
+  east: '{degrees}° D',
+  west: '{degrees}° B',
 });

@@ -29,7 +29,6 @@ export const common = translation('zh', 'common', {
   services: '服务',
   documents: '文档',
   search: '搜索',
-  popularProducts: '热门产品',
   narrowDown: '筛选',
   film: '视频',
   website: '网站',

@@ -28,7 +28,6 @@ export const company = translation('zh', 'company', {
   project: '项目',
   projectTitle: '项目详解',
   projectFigures: '项目数据',
-  projectStages: '从初次沟通到交货',
   followProject: '查看项目全程',
   download: '下载',
   downloadPortfolio: '下载项目案例集，在新标签页中打开',

@@ -39,4 +39,9 @@ export const contact = translation('zh', 'contact', {
   showMap: '显示地图',
   showMapOf: '显示地图：{place}',
   kilometres: '{amount} 公里',
+  northSign: '北',
+  north: '北纬 {degrees}°',
+  south: '南纬 {degrees}°',
+  east: '东经 {degrees}°',
+  west: '西经 {degrees}°',
 });

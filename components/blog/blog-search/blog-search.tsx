@@ -1,5 +1,5 @@
 import { SidebarRow } from '@/components/ui/sidebar-block/sidebar-row';
-import { formatDate } from '@/lib/platform/text/formats';
+import { formatDate } from '@/words/formats';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { postPath } from '@/lib/pages/routes/paths';
 import type { Post } from '@/lib/content/schemas';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
-import { formatDate } from '@/lib/platform/text/formats';
+import { formatDate } from '@/words/formats';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-article.module.css';
 

@@ -1,5 +1,5 @@
 import { siteFormats, siteWords } from '@/lib/content/site-words';
-import { formatDate } from '@/lib/platform/text/formats';
+import { formatDate } from '@/words/formats';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-meta.module.css';
 

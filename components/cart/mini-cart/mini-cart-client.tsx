@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
 import { pieceCount } from '@/lib/features/cart/cart';
 import { useCart } from '@/components/cart/use-cart';
-import { type Formats, formatPrice } from '@/lib/platform/text/formats';
+import { type Formats, formatPrice } from '@/words/formats';
 import type { MiniCartWords } from '@/components/cart/words';
 import { plural } from '@/words/format';
 import { MiniCartPanel } from './mini-cart-panel';

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { lineTotal, type CartLine } from '@/lib/features/cart/cart';
-import { formatPrice, type Formats } from '@/lib/platform/text/formats';
+import { formatPrice, type Formats } from '@/words/formats';
 import { productPath } from '@/lib/pages/routes/paths';
 import type { MiniCartWords } from '@/components/cart/words';
 import { fill } from '@/words/format';

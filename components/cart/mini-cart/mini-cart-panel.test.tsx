@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { formatsOf } from '@/lib/platform/text/formats';
+import { formatsOf } from '@/words/formats';
 import { miniCartWords } from '@/components/cart/words';
 import { words } from '@/words/words';
 import { MiniCartPanel } from './mini-cart-panel';

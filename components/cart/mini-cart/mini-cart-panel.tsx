@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import type { CartLine } from '@/lib/features/cart/cart';
-import { type Formats, formatPrice } from '@/lib/platform/text/formats';
+import { type Formats, formatPrice } from '@/words/formats';
 import type { MiniCartWords } from '@/components/cart/words';
 import styles from './mini-cart.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import type { Formats } from '@/lib/platform/text/formats';
+import type { Formats } from '@/words/formats';
 import { CodeForm } from './code-form-client';
 import { DocumentFrame, type LockedFile } from './document-frame-client';
 import { RequestForm } from './request-form-client';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { notify } from '@/components/ui/toast/notify';
-import { formatsOf } from '@/lib/platform/text/formats';
+import { formatsOf } from '@/words/formats';
 import { words } from '@/words/words';
 import { UnlockSteps } from './certificate-unlock-client';
 import { readStep, removeStep, writeStep } from './step-record';

@@ -6,7 +6,7 @@ import { unlockQuery } from '@/lib/features/certificate/unlock-path';
 import { useReady } from '@/components/ui/hydration/use-ready';
 import { ButtonLink } from '@/components/ui/button/button';
 import { ResetForm } from './reset-form';
-import { type Formats, formatTime } from '@/lib/platform/text/formats';
+import { type Formats, formatTime } from '@/words/formats';
 import { fill } from '@/words/format';
 import styles from './document-frame.module.css';
 import type { UnlockWords } from './words';

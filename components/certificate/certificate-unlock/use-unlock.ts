@@ -12,7 +12,7 @@ import { useVisibilityCheck } from './use-visibility-check';
 import type { UnlockWords } from './words';
 
 /** Stays in the page after the toast has gone. */
-export type StatusMessage = { variant: 'ok' | 'error'; text: string };
+type StatusMessage = { variant: 'ok' | 'error'; text: string };
 
 export type InitialUnlockState = {
   step: CertificateStep;

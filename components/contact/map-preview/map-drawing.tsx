@@ -1,4 +1,4 @@
-import { siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { fill } from '@/words/format';
 import { degrees } from './degrees';
 import styles from './map-preview.module.css';
@@ -15,6 +15,7 @@ type Position = { latitude: number; longitude: number };
 
 /** A survey sheet: graticule of minutes, north, and rings of one kilometre round the place. It invents nothing. */
 export function MapDrawing({ position }: { position?: Position }) {
+  const words = siteWords();
   const across = MINUTE * Math.cos(((position?.latitude ?? 0) / 180) * Math.PI);
   return (
     <svg
@@ -40,17 +41,17 @@ export function MapDrawing({ position }: { position?: Position }) {
           x={CENTRE.x + kilometres * KILOMETRE + 6}
           y={CENTRE.y - 8}
         >
-          {fill(siteWords().contact.kilometres, { amount: kilometres })}
+          {fill(words.contact.kilometres, { amount: kilometres })}
         </text>
       ))}
       <path className={styles.cross} d={`M${CENTRE.x} 0V${HEIGHT}M0 ${CENTRE.y}H${WIDTH}`} />
       <path className={styles.north} d={`M${CENTRE.x - 8} 32L${CENTRE.x} 12L${CENTRE.x + 8} 32`} />
       <text className={styles.label} x={CENTRE.x + 18} y={28}>
-        N
+        {words.contact.northSign}
       </text>
       {position && (
         <text className={styles.label} x={CENTRE.x} y={CENTRE.y + 60} textAnchor="middle">
-          {degrees(position)}
+          {degrees(position, words, siteFormats())}
         </text>
       )}
       <circle className={styles.halo} cx={CENTRE.x} cy={CENTRE.y} r="34" />

@@ -8,8 +8,8 @@ import styles from './project-teaser.module.css';
 type Props = { project: Project };
 
 export function ProjectTeaser({ project }: Props) {
-  const { company } = siteWords();
-  const { title = company.projectStages, text, picture } = project;
+  const { company, headings } = siteWords();
+  const { title = headings['project-stages'].title, text, picture } = project;
   return (
     <Section tone="dark" aria-labelledby="project-teaser-heading">
       <div className={styles.teaser}>

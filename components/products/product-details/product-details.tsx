@@ -101,7 +101,7 @@ export function ProductDetails({
         </div>
         {variant === 'compact' && (
           <aside className={styles.aside}>
-            <RelatedList title={common.popularProducts} products={popular} />
+            <RelatedList title={words.headings['popular-products'].title} products={popular} />
           </aside>
         )}
       </div>

@@ -2,8 +2,8 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { samplesAreOn } from '@/lib/content/samples';
-import { siteFormats } from '@/lib/content/site-words';
-import { formatDate } from '@/lib/platform/text/formats';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { formatDate } from '@/words/formats';
 import type { Review } from '@/lib/content/people-schemas';
 import styles from './product-reviews.module.css';
 import { ReviewForm } from './review-form';
@@ -36,7 +36,7 @@ export function ProductReviews({ reviews }: { reviews: Review[] }) {
                 {date && (
                   <time dateTime={date.slice(0, 16)} className={styles.time}>
                     {formatDate(date, siteFormats())}
-                    {hasTime(date) && `, ${date.slice(11, 16)}`}
+                    {hasTime(date) && siteWords().common.comma + date.slice(11, 16)}
                   </time>
                 )}
               </div>

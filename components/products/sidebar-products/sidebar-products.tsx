@@ -10,11 +10,11 @@ type Props = { popular: Product[]; hot?: Product };
 
 /** Products of the shop beside something else. */
 export function SidebarProducts({ popular, hot }: Props) {
-  const { blog, common } = siteWords();
+  const { blog, headings } = siteWords();
   return (
     <>
       {popular.length > 0 && (
-        <SidebarBlock title={common.popularProducts}>
+        <SidebarBlock title={headings['popular-products'].title}>
           <ul>
             {popular.map(({ id, slug, title, picture, price, discountPrice }) => (
               <li key={id}>

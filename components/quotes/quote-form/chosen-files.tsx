@@ -1,8 +1,9 @@
 import { X } from '@/components/ui/icons/icons';
 import { keyOf, type RefusedFile } from '@/lib/features/quotes/chosen-files';
 import { say } from '@/lib/platform/http/say';
-import { formatNumber, type Formats } from '@/lib/platform/text/formats';
+import { fileSize } from '@/words/file-size';
 import { fill } from '@/words/format';
+import type { Formats } from '@/words/formats';
 import styles from './chosen-files.module.css';
 import type { QuoteFormWords } from './words';
 
@@ -16,11 +17,9 @@ type Props = {
   onRemove: (file: File) => void;
 };
 
-const megabytes = (bytes: number, formats: Formats) =>
-  formatNumber(Math.max(bytes / 1024 / 1024, 0.1), 1, formats);
-
 /** What will be sent, and what was not taken, with the reason. */
 export function ChosenFiles({ words, formats, files, refused, isBusy, onRemove }: Props) {
+  const sizes = { language: words.speech.language, sizes: words.sizes };
   return (
     <div role="status">
       {files.length > 0 && (
@@ -28,9 +27,7 @@ export function ChosenFiles({ words, formats, files, refused, isBusy, onRemove }
           {files.map((file) => (
             <li key={keyOf(file)} className={styles.file}>
               <bdi>{file.name}</bdi>
-              <span className={styles.size}>
-                {fill(words.megabytes, { amount: megabytes(file.size, formats) })}
-              </span>
+              <span className={styles.size}>{fileSize(file.size, sizes, formats)}</span>
               <button
                 type="button"
                 className={styles.remove}

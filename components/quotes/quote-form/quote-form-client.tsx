@@ -10,7 +10,7 @@ import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
 import { filesOf } from '@/lib/features/quotes/chosen-files';
 import { isFilled, type PartValues, type QuoteValues } from '@/lib/features/quotes/part-rows';
-import type { Formats } from '@/lib/platform/text/formats';
+import type { Formats } from '@/words/formats';
 import { QUOTES_PATH } from '@/contract/upload-limits';
 import { ChosenFiles } from './chosen-files';
 import { DrawingsField } from './drawings-field';
@@ -193,7 +193,7 @@ export function QuoteRequest({
         onChoose={(field) => void takeFrom(field)}
       />
       {widget}
-      <SendBar words={words} {...quote} />
+      <SendBar words={words} formats={formats} {...quote} />
       <div role="alert" className={styles.failure}>
         {quote.failure && (
           <FormFailure words={words.failure} reason={quote.failure} {...contactDetails} />

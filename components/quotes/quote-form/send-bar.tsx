@@ -1,9 +1,11 @@
 import { Button } from '@/components/ui/button/button';
+import { formatPercent, type Formats } from '@/words/formats';
 import styles from './quote-form.module.css';
 import type { QuoteFormWords } from './words';
 
 type Props = {
   words: QuoteFormWords;
+  formats: Formats;
   phase: 'idle' | 'sending' | 'sent';
   /** 0 to 1. */
   progress: number;
@@ -11,7 +13,7 @@ type Props = {
 };
 
 /** The button that sends; while it is sent, how much of it, and a way out. */
-export function SendBar({ words, phase, progress, cancel }: Props) {
+export function SendBar({ words, formats, phase, progress, cancel }: Props) {
   const isSending = phase === 'sending';
   return (
     <div className={styles.actions}>
@@ -21,7 +23,7 @@ export function SendBar({ words, phase, progress, cancel }: Props) {
       {isSending && (
         <>
           <progress className={styles.progress} aria-label={words.sending} value={progress} />
-          <span className={styles.size}>{Math.round(progress * 100)} %</span>
+          <span className={styles.size}>{formatPercent(Math.round(progress * 100), formats)}</span>
           <Button variant="outline" onClick={cancel}>
             {words.cancel}
           </Button>

@@ -1,15 +1,16 @@
 import { formFailureWords } from '@/components/ui/form-failure/words';
+import { quoteSentWords } from '@/components/quotes/quote-result/words';
 import { DRAWING_LIMITS, drawingTypes } from '@/contract/drawings';
 import { FILE_FAULTS } from '@/lib/features/quotes/chosen-files';
 import { QUOTE_FAULTS } from '@/lib/features/quotes/quote-values';
 import { speechOf } from '@/lib/platform/http/speech';
-import { anyOf, fill, pick, plural } from '@/words/format';
+import { drawingSentences } from '@/words/drawing-sentences';
+import { pick } from '@/words/format';
 import type { Words } from '@/words/words';
 
 /** What the form for a quote shows and may have to say. For the server. */
 export function quoteFormWords(words: Words) {
-  const { language, quote, contact, common } = words;
-  const { files: count, bytes } = DRAWING_LIMITS;
+  const { quote, contact, common } = words;
   return {
     ...pick(
       quote,
@@ -30,13 +31,9 @@ export function quoteFormWords(words: Words) {
       date: quote.neededBy,
       message: quote.anythingElse,
     },
-    drawingsHint: plural(language, quote.drawingsHint, {
-      types: anyOf(language, Object.keys(drawingTypes)),
-      count,
-      size: fill(common.sizes.megabytes, { amount: bytes / 1024 / 1024 }),
-    }),
-    megabytes: common.sizes.megabytes,
-    sent: { sent: quote.sent, without: quote.sentWithout },
+    drawingsHint: drawingSentences(words, DRAWING_LIMITS, Object.keys(drawingTypes)).hint,
+    sizes: common.sizes,
+    sent: quoteSentWords(words),
     captcha: contact.captcha,
     failure: formFailureWords(words),
     speech: speechOf(words, [

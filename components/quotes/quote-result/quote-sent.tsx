@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { QuoteFormWords } from '@/components/quotes/quote-form/words';
 import styles from './quote-result.module.css';
+import type { quoteSentWords } from './words';
 
 type Props = {
-  words: QuoteFormWords['sent'];
+  words: ReturnType<typeof quoteSentWords>;
   /** Files that were not taken, each with the reason. */
   refused: readonly string[];
   /** What to do next. */

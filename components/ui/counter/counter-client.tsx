@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { CountUpProps } from 'react-countup';
-import { formatNumber, type Formats } from '@/lib/platform/text/formats';
+import { formatNumber, type Formats } from '@/words/formats';
 import { whenInView } from '../reveal/when-in-view';
 import styles from './counter.module.css';
 

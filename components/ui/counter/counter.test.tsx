@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatsOf } from '@/lib/platform/text/formats';
+import { formatsOf } from '@/words/formats';
 import { Counter } from './counter';
 
 const text = (element: React.ReactElement) => {

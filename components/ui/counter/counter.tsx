@@ -1,4 +1,4 @@
-import { formatNumber, type Formats } from '@/lib/platform/text/formats';
+import { formatNumber, type Formats } from '@/words/formats';
 import { countedIn } from './counted';
 import { CountUpOnSight } from './counter-client';
 import styles from './counter.module.css';

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { fileSummary } from '@/lib/platform/text/file-summary';
-import { formatDate } from '@/lib/platform/text/formats';
+import { formatDate } from '@/words/formats';
 import { languageName } from '@/lib/platform/text/languages';
 import { fill } from '@/words/format';
 import styles from './document-table.module.css';

@@ -7,7 +7,7 @@ import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { cellSizes, cellSpans } from './cell-spans';
 import styles from './gallery-grid.module.css';
 
-export type GalleryPicture = {
+type GalleryPicture = {
   title?: string;
   picture?: { src: string; alt: string };
 };

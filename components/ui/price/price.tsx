@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { finalPrice } from '@/lib/features/cart/cart';
-import { formatPrice } from '@/lib/platform/text/formats';
+import { formatPrice } from '@/words/formats';
 import styles from './price.module.css';
 
 type Props = {

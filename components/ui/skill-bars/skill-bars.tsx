@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { siteFormats } from '@/lib/content/site-words';
+import { formatPercent } from '@/words/formats';
 import styles from './skill-bars.module.css';
 
 type Props = {
@@ -17,7 +19,7 @@ export function SkillBars({ items, className }: Props) {
           <span className={styles.label}>
             <WholeWords>{label}</WholeWords>
           </span>
-          <span className={styles.figure}>{percent}%</span>
+          <span className={styles.figure}>{formatPercent(percent, siteFormats())}</span>
           <span
             className={styles.bar}
             style={{ '--share': `${percent}%` } as CSSProperties}

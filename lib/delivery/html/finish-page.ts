@@ -3,6 +3,7 @@ import { startScripts } from '../next/start-script';
 import { sheetsOf } from './build-sheets';
 import { contentSecurityPolicy, policyOptions } from './content-security-policy';
 import { deferScripts } from './deferred-scripts';
+import { withForeignWords } from './foreign-words';
 import { INLINED_SHEET, inlineStyles } from './inlined-styles';
 import { pageDataIn } from './page-data';
 import { preloadFonts } from './preloaded-fonts';
@@ -31,7 +32,7 @@ export function finishPage(
   { atOnce = false, dataAt }: Options = {},
 ): { page: Buffer; data?: Buffer } {
   // One character a byte: every pattern is ASCII, and texts in UTF-8 pass as they are.
-  const html = withoutTransitionMarks(rendered.toString('latin1'));
+  const html = withForeignWords(withoutTransitionMarks(rendered.toString('latin1')));
   const styled = preloadFonts(withoutUnusedLetters(inlineStyles(html, sheetsOf(DIST))));
   const data = dataAt === undefined || atOnce ? undefined : pageDataIn(styled);
   const light = data ? styled.replace(INLINED_SHEET, '<style>') : styled;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writingOf } from '@/lib/platform/text/writing';
 import { withoutUnusedLetters } from './used-letters';
 
 const sheet = readFileSync('app/letters.css', 'latin1');
@@ -28,3 +29,40 @@ it.each<[string, string[]]>([
 it.each(['latin', 'arabic'])('a page has the font of its language, %s, in any case', (of) =>
   expect(facesOf(withoutUnusedLetters(page('', ` data-letters="${of}"`)))).toContain(of),
 );
+
+describe('the fonts of app/letters.css', () => {
+  const rangeOf = Object.fromEntries(
+    sheet
+      .split('@font-face')
+      .slice(1)
+      .map((face): [string, string | undefined] => [
+        /letters-(\w+);/.exec(face)![1]!,
+        /unicode-range:([^;]+)/.exec(face)?.[1],
+      ]),
+  );
+
+  it('are those that languages are written in, and that of names', () => {
+    const languages = ['pl', 'vi', 'el', 'uk', 'ar', 'he', 'bn', 'hi', 'th'];
+    const fonts = languages.map((language) => writingOf(language).letters);
+    expect([...fonts, ...ALWAYS].sort()).toEqual(Object.keys(rangeOf).sort());
+  });
+
+  it.each(Object.keys(rangeOf).filter((name) => rangeOf[name] && !ALWAYS.includes(name)))(
+    'stay on pages with any letter of theirs: %s',
+    (name) => {
+      const letters = [...rangeOf[name]!.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/g)]
+        .flatMap(([, first = '', last = first]) => {
+          const from = parseInt(first, 16);
+          return Array.from({ length: parseInt(last, 16) - from + 1 }, (_, index) =>
+            String.fromCodePoint(from + index),
+          );
+        })
+        .filter((sign) => /\p{L}/u.test(sign));
+      expect(letters.length).toBeGreaterThan(20);
+      const lost = letters.filter(
+        (letter) => !facesOf(withoutUnusedLetters(page(letter))).includes(name),
+      );
+      expect(lost).toEqual([]);
+    },
+  );
+});

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { heldWords } from '@/lib/content/held-words';
 import { isKnownUnnamed, rememberFiles } from '@/lib/content/named-files';
+import { words } from '@/words/words';
 import { rejectUnknownFile } from './unknown-files';
 
 jest.mock('@/lib/content/named-files', () => ({
@@ -9,7 +11,10 @@ jest.mock('@/lib/content/named-files', () => ({
 jest.mock('@/lib/content/host/media-path', () => ({
   mediaSource: (path: string) => (path.startsWith('/media/key/') ? {} : undefined),
 }));
+jest.mock('@/lib/content/held-words', () => ({ heldWords: jest.fn() }));
 const unnamed = jest.mocked(isKnownUnnamed);
+
+let said = '';
 
 function statusOf(url: string): number | undefined {
   let status: number | undefined;
@@ -18,7 +23,10 @@ function statusOf(url: string): number | undefined {
       status = code;
       return response;
     },
-    end: () => response,
+    end: (text: string) => {
+      said = text;
+      return response;
+    },
   };
   const rejected = rejectUnknownFile(
     { url } as IncomingMessage,
@@ -59,10 +67,13 @@ it('old versions of files lead to the present one, as they are and as pictures',
 });
 
 describe('files that content does not name', () => {
+  beforeEach(() => jest.mocked(heldWords).mockReturnValue(words('de')));
+
   beforeEach(() => unnamed.mockImplementation((file) => file === '/media/key/none.jpg?v=1'));
 
   it('are answered 404, as they are and as pictures', () => {
     expect(statusOf('/media/key/none.jpg?v=1')).toBe(404);
+    expect(said).toBe(`${words('de').errors.noFile}\n`);
     expect(statusOf('/media/key/none.jpg?v=1&dpl=build-1')).toBe(404);
     expect(statusOf(optimized('/media/key/none.jpg?v=1'))).toBe(404);
   });

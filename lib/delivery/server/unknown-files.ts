@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { mediaSource } from '@/lib/content/host/media-path';
+import { heldWords } from '@/lib/content/held-words';
 import { currentName, fileAskedFor, isKnownUnnamed, isRemembered } from '@/lib/content/named-files';
 
 const MEDIA = '/media/';
@@ -42,6 +43,6 @@ export function rejectUnknownFile(
   }
   if (mediaSource(file) && !isKnownUnnamed(file)) return false;
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  response.writeHead(404, { ...fixedHeaders, ...headers }).end('There is no such file.\n');
+  response.writeHead(404, { ...fixedHeaders, ...headers }).end(`${heldWords().errors.noFile}\n`);
   return true;
 }

@@ -10,7 +10,7 @@ import { log } from '@/lib/platform/log';
 import { productPath } from '@/lib/pages/routes/paths';
 import { absoluteUrl } from '@/lib/features/seo/absolute-url';
 import { cardPicture } from '@/lib/features/seo/card-picture';
-import { formatDate, formatsOf } from '@/lib/platform/text/formats';
+import { formatDate, formatsOf } from '@/words/formats';
 import { drawable } from '@/lib/platform/typesetting/letters';
 import { fill } from '@/words/format';
 import { printSheet, sheetPictureSize } from './print-sheet';

@@ -2,11 +2,13 @@ import 'server-only';
 import * as z from 'zod';
 import type { EnquiryContext } from '@/contract/enquiry-context';
 import { ENQUIRY_LIMITS } from '@/contract/form-limits';
+import { heldWords } from '@/lib/content/held-words';
 import { HostRequestError } from '@/lib/content/host/errors';
 import { callHost } from '@/lib/content/host/call-host';
 import type { Answer, Submission } from '@/lib/features/forms/post-handler';
 import { invalid, HttpError } from '@/lib/platform/http/http-error';
 import { enquiriesWithoutCaptchaPerIp } from '@/lib/platform/limits/limits';
+import { fill } from '@/words/format';
 import { captcha, noteCaptchaToken } from './captcha';
 import { contextOf } from './context';
 import { checkEnquiry, type Enquiry } from './schema';
@@ -29,7 +31,9 @@ export async function sendEnquiry({ values, clientIp, request }: Submission): Pr
 
 /** Hosts that know the fields of the specification alone get the subject in the message. */
 function withSubject(enquiry: Enquiry, about: string | undefined): Enquiry {
-  const message = about ? `About: ${about}\n\n${enquiry.message}` : enquiry.message;
+  if (!about) return enquiry;
+  const { line, about: name } = heldWords().mail.enquiry;
+  const message = `${fill(line, { name, value: about })}\n\n${enquiry.message}`;
   return message.length > ENQUIRY_LIMITS.message ? enquiry : { ...enquiry, message };
 }
 

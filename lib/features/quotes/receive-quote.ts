@@ -5,7 +5,7 @@ import { HttpError } from '@/lib/platform/http/http-error';
 import { readQuoteForm, type QuoteForm } from './read-form';
 
 /** Files are missing where a further row of parts is asked for without scripts. */
-export type ReceivedQuote = {
+type ReceivedQuote = {
   values: Record<string, unknown>;
   form?: QuoteForm;
   discard?: () => void;

@@ -21,7 +21,7 @@ import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
 import { languageName } from '@/lib/platform/text/languages';
 import { questionId } from '@/lib/features/company/question-id';
-import { words, type Words } from '@/words/words';
+import type { Words } from '@/words/words';
 import { blockText, textOf } from './block-text';
 import { TEXT_LENGTH, type SearchDocument, type SearchLanguage } from './search-document';
 
@@ -37,8 +37,9 @@ export async function searchDocuments(): Promise<{
   complete: boolean;
   language: SearchLanguage;
 }> {
-  const [settings, products, services, documents, posts, groups, pages] = await Promise.all([
+  const [settings, words, products, services, documents, posts, groups, pages] = await Promise.all([
     getSiteSettings(),
+    loadWords(),
     getProducts(),
     getServicePages(),
     siteDocuments(),
@@ -64,7 +65,7 @@ export async function searchDocuments(): Promise<{
         facts: factsOf(facts),
         text: textOf(html),
       })),
-      ...filesOf(documents ?? [], words(settings?.locale)),
+      ...filesOf(documents ?? [], words),
       ...(posts ?? []).map(({ title, summary, categories, html, ...item }) => ({
         kind: 'article' as const,
         href: postPath(item),
@@ -111,7 +112,7 @@ function onceForEach<T extends object>(documentOf: (item: T) => SearchDocument) 
 /** The data sheets that the site makes are left out: each repeats its product, which is found itself. */
 function filesOf(
   documents: readonly SiteDocument[],
-  { downloads, language }: Pick<Words, 'downloads' | 'language'>,
+  { downloads, common, language }: Pick<Words, 'downloads' | 'common' | 'language'>,
 ): SearchDocument[] {
   const files = documents.filter(({ href }) => !href.endsWith('/datasheet.pdf'));
   const byHref = [...new Map(files.map((document) => [document.href, document])).values()];
@@ -124,14 +125,14 @@ function filesOf(
     // Suggestions show nothing else, and a drawing may be there as PDF and as SVG.
     title: [nameOf(document), repeated.has(nameOf(document)) && document.type]
       .filter(Boolean)
-      .join(', '),
+      .join(common.comma),
     summary: [
       downloads.kinds[document.kind],
       document.type,
       document.language && languageName(document.language, language),
     ]
       .filter(Boolean)
-      .join(', '),
+      .join(common.comma),
   }));
 }
 

@@ -2,7 +2,7 @@ import { postWith } from '@/testing/posts';
 import type { Place } from '@/lib/features/company/places';
 import type { FreePage } from '@/lib/pages/free-pages';
 import { pageOf } from '@/lib/platform/paging';
-import { formatsOf } from '@/lib/platform/text/formats';
+import { formatsOf } from '@/words/formats';
 import { schemaOrg } from '@/testing/schema-org';
 import { productList as products, productWith } from '@/testing/products';
 import { settingsWith } from '@/testing/settings';

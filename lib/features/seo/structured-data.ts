@@ -6,7 +6,7 @@ import type { FreePage } from '@/lib/pages/free-pages';
 import { ownRating } from '@/lib/features/shop/reviews';
 import { materialOf, weightOf } from '@/lib/features/shop/product-facts';
 import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
-import type { Formats } from '@/lib/platform/text/formats';
+import type { Formats } from '@/words/formats';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { absoluteUrl } from './absolute-url';
 import { digitalDocuments } from './documents';

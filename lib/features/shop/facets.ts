@@ -2,7 +2,7 @@ import { facetsBy, type Facet, type Filters, type Trait } from '@/lib/platform/f
 import type { Product } from '@/lib/content/schemas';
 import { siteFormats } from '@/lib/content/site-words';
 import { facetNames, type FacetName } from '@/lib/pages/routes/facets';
-import { formatNumber, type Formats } from '@/lib/platform/text/formats';
+import { formatNumber, type Formats } from '@/words/formats';
 import { fragmentOf } from '@/lib/platform/text/fragment';
 import type { Catalogue } from '@/words/messages';
 import { fill } from '@/words/format';

@@ -1,11 +1,13 @@
 import type { Product } from '@/lib/content/schemas';
-import type { Formats } from '@/lib/platform/text/formats';
+import type { Formats } from '@/words/formats';
 import { quantitiesIn } from './quantities';
 
 type Described = Pick<Product, 'specifications'>;
 
-const WEIGHT_NAMES = /weight|mass|gewicht|masse|poids|peso|waga|hmotnost/i;
-const MATERIAL_NAMES = /material|werkstoff|matériau|matière|materiale|materiał/i;
+const WEIGHT_NAMES =
+  /weight|mass|masa|gewicht|poids|peso|waga|hmotnost|ağırlık|kütle|وزن|كتلة|重量|净重|毛重|ওজন|ভর/i;
+const MATERIAL_NAMES =
+  /material|werkstoff|matériau|matière|materiał|malzeme|مادة|خامة|材料|材质|উপাদান|উপকরণ/i;
 
 /** Numbers without a locale are written as in English. */
 const localeOf = ({ locale = 'en-US' }: Formats): string => locale;

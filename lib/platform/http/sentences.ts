@@ -1,6 +1,7 @@
 import { DRAWING_LIMITS, drawingTypes } from '@/contract/drawings';
 import { QUOTE_LIMITS } from '@/contract/form-limits';
-import { anyOf, fill, plural } from '@/words/format';
+import { drawingSentences } from '@/words/drawing-sentences';
+import { plural } from '@/words/format';
 import type { Words } from '@/words/words';
 
 /** `{ quick: '…' }` → `{ 'form.quick': '…' }` */
@@ -13,9 +14,9 @@ const under = <const Area extends string, Texts extends object>(area: Area, text
  * What forms, limits and locked documents answer, by code, in the language of the site. What is always the same, such
  * as the size of a drawing, is filled in. For the server: islands get the few that they may have to show.
  */
-export function sentencesIn({ language, errors, quote, contact, certificate, common }: Words) {
-  const { files: count, bytes } = DRAWING_LIMITS;
-  const size = fill(common.sizes.megabytes, { amount: bytes / 1024 / 1024 });
+export function sentencesIn(words: Words) {
+  const { language, errors, quote, contact, certificate, common } = words;
+  const ofDrawings = drawingSentences(words, DRAWING_LIMITS, Object.keys(drawingTypes));
   return {
     ...under('form', errors.form),
     ...under('limits', errors.limits),
@@ -40,10 +41,10 @@ export function sentencesIn({ language, errors, quote, contact, certificate, com
       emptyFile: quote.emptyFile,
       unreadableFile: quote.unreadableFile,
       changedFile: quote.changedFile,
-      wrongType: fill(quote.wrongType, { types: anyOf(language, Object.keys(drawingTypes)) }),
-      tooLarge: fill(quote.tooLarge, { size }),
-      tooManyFiles: plural(language, quote.tooManyFiles, { count }),
-      tooLargeTogether: plural(language, quote.tooLargeTogether, { count, size }),
+      wrongType: ofDrawings.wrongType,
+      tooLarge: ofDrawings.tooLarge,
+      tooManyFiles: ofDrawings.tooManyFiles,
+      tooLargeTogether: ofDrawings.tooLargeTogether,
       notTakenNow: quote.notTakenNow,
       manyUploads: quote.manyUploads,
       manyOfYours: quote.manyOfYours,

@@ -1,6 +1,6 @@
 import { words } from '@/words/words';
 import { fileSummary, fileType } from './file-summary';
-import { formatsOf } from './formats';
+import { formatsOf } from '@/words/formats';
 
 const summary = (type: string | undefined, bytes: number | undefined, locale?: string) =>
   fileSummary(type, bytes, words(locale), formatsOf({ locale }));

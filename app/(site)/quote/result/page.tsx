@@ -1,5 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
+import { quoteSentWords } from '@/components/quotes/quote-result/words';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
 import { readFormResult } from '@/lib/features/forms/form-result';
@@ -12,17 +13,14 @@ const { generateMetadata, Page } = sitePage('/quote/result', {
   async Screen(page) {
     const result = await readFormResult('/quote/result');
     if (result?.status !== 200) return quoteScreen(page, { result });
-    const { quote } = siteWords();
+    const words = siteWords();
     return (
       <>
         <PageBanner page={page} under={['/quote']} />
         <Section aria-labelledby="page-title">
-          <QuoteSent
-            words={{ sent: quote.sent, without: quote.sentWithout }}
-            refused={Object.values(result.errors)}
-          >
+          <QuoteSent words={quoteSentWords(words)} refused={Object.values(result.errors)}>
             <ButtonLink href="/quote" variant="outline">
-              {quote.again}
+              {words.quote.again}
             </ButtonLink>
           </QuoteSent>
         </Section>

@@ -46,7 +46,7 @@ export const isAscii = (text: string): boolean => /^[\t-~]*$/.test(text);
 const known = new Map<string, string>();
 
 /** @returns a sign as the index knows it: none, one or some signs */
-export function foldedSign(sign: string): string {
+function foldedSign(sign: string): string {
   const found = known.get(sign) ?? foldSign(sign);
   // Of all that anybody may type, those of two units would take 100 MB.
   if (sign.length === 1) known.set(sign, found);

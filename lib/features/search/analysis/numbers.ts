@@ -46,4 +46,4 @@ function spelt(written: string, isDecimal: (mark: string) => boolean): string {
   return withoutZeros(decimal === undefined ? whole : `${whole}.${decimal}`);
 }
 
-export const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+const withoutZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '');

@@ -8,7 +8,7 @@ export type Term = { term: string; start: number; end: number };
 const LONGEST_UNIT = 4;
 
 /** Whether the two are also written as one. */
-export const belongTogether = (first: Atom, second: Atom): boolean =>
+const belongTogether = (first: Atom, second: Atom): boolean =>
   [first, second].some(({ kind }) => kind === 'number') &&
   [first, second].some(({ kind, term }) => kind === 'letters' && term.length <= LONGEST_UNIT);
 

@@ -13,7 +13,7 @@ export type Need = {
 };
 
 /** Words that mean the same, each as the words that it consists of. */
-export type Synonyms = {
+type Synonyms = {
   /** Those of scripts without spaces, which are looked for inside of a query. */
   names: string[];
   /** By the stems of one of a group, all of it. */

@@ -29,10 +29,10 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
     };
   },
   metadataOf({ slug, name, titles }, shop) {
-    const { seo } = siteWords();
+    const { seo, common } = siteWords();
     return describePage({
       title: fill(seo.categoryTitle, { category: name, shop: shop.name }),
-      description: fill(seo.category, { category: name, products: titles.join(', ') }),
+      description: fill(seo.category, { category: name, products: titles.join(common.comma) }),
       path: categoryPath(slug),
       card: '/shop',
     });

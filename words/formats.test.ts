@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPrice, formatsOf } from './formats';
+import { formatDate, formatNumber, formatPercent, formatPrice, formatsOf } from './formats';
 
 const english = formatsOf();
 /** Spaces of `Intl` do not break, and marks of direction are not seen. */
@@ -27,4 +27,12 @@ describe('formats', () => {
     expect(plain(formatPrice(1250, formats))).toBe(price);
     expect(formatDate('2026-11-05', formats)).toBe(date);
   });
+
+  it.each([
+    [undefined, '91%'],
+    ['de-DE', '91 %'],
+    ['tr-TR', '%91'],
+  ])('write parts of a hundred in %s as %s', (locale, text) =>
+    expect(plain(formatPercent(91, formatsOf({ locale })))).toBe(text),
+  );
 });

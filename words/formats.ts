@@ -1,4 +1,4 @@
-import { withLatinDigits } from '@/words/format';
+import { withLatinDigits } from './format';
 
 /** How a company writes numbers, money and dates. Plain data, so that the server hands it to islands. */
 export type Formats = {
@@ -47,6 +47,10 @@ export const formatNumber = (value: number, decimals: number, formats: Formats):
     value,
   );
 
+/** `91%`, in German `91 %` @param percent 0 to 100 */
+export const formatPercent = (percent: number, formats: Formats): string =>
+  numbers(formats, { style: 'unit', unit: 'percent' }).format(percent);
+
 /** The day as its author saw it: `2026-11-05T00:30:00.000+06:00` → `5 November 2026` */
 export const formatDate = (iso: string, formats: Formats): string =>
   dates(formats, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso.slice(0, 10)));
@@ -54,3 +58,7 @@ export const formatDate = (iso: string, formats: Formats): string =>
 /** `14:30`, in the time zone of whoever calls: in browsers the visitor's. */
 export const formatTime = (time: Date | number, formats: Formats): string =>
   dates(formats, { hour: '2-digit', minute: '2-digit' }).format(time);
+
+/** For whoever may read it anywhere: `5 November 2026 at 14:30 UTC` @param moment in ms since 1970 */
+export const formatMoment = (moment: number, formats: Formats): string =>
+  `${dates(formats, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(moment)} UTC`;

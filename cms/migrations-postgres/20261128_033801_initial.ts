@@ -69,6 +69,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_site_settings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__site_settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_words_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__words_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_menus_without" AS ENUM('main', 'footer', 'more', 'legal');
   CREATE TYPE "public"."enum_menus_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__menus_v_version_without" AS ENUM('main', 'footer', 'more', 'legal');
@@ -1857,6 +1859,29 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "words" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"words" jsonb,
+  	"changed_by" varchar,
+  	"further" jsonb,
+  	"_status" "enum_words_status" DEFAULT 'draft',
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_words_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_words" jsonb,
+  	"version_changed_by" varchar,
+  	"version_further" jsonb,
+  	"version__status" "enum__words_v_version_status" DEFAULT 'draft',
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
   CREATE TABLE "menus_main" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -3509,6 +3534,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_settings_v_updated_at_idx" ON "_site_settings_v" USING btree ("updated_at");
   CREATE INDEX "_site_settings_v_latest_idx" ON "_site_settings_v" USING btree ("latest");
   CREATE INDEX "_site_settings_v_texts_order_parent" ON "_site_settings_v_texts" USING btree ("order","parent_id");
+  CREATE INDEX "words__status_idx" ON "words" USING btree ("_status");
+  CREATE INDEX "_words_v_version_version__status_idx" ON "_words_v" USING btree ("version__status");
+  CREATE INDEX "_words_v_created_at_idx" ON "_words_v" USING btree ("created_at");
+  CREATE INDEX "_words_v_updated_at_idx" ON "_words_v" USING btree ("updated_at");
+  CREATE INDEX "_words_v_latest_idx" ON "_words_v" USING btree ("latest");
   CREATE INDEX "menus_main_order_idx" ON "menus_main" USING btree ("_order");
   CREATE INDEX "menus_main_parent_id_idx" ON "menus_main" USING btree ("_parent_id");
   CREATE INDEX "menus_footer_order_idx" ON "menus_footer" USING btree ("_order");
@@ -3816,6 +3846,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_site_settings_v_version_search_terms" CASCADE;
   DROP TABLE "_site_settings_v" CASCADE;
   DROP TABLE "_site_settings_v_texts" CASCADE;
+  DROP TABLE "words" CASCADE;
+  DROP TABLE "_words_v" CASCADE;
   DROP TABLE "menus_main" CASCADE;
   DROP TABLE "menus_footer" CASCADE;
   DROP TABLE "menus_more" CASCADE;
@@ -3945,6 +3977,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_payload_jobs_task_slug";
   DROP TYPE "public"."enum_site_settings_status";
   DROP TYPE "public"."enum__site_settings_v_version_status";
+  DROP TYPE "public"."enum_words_status";
+  DROP TYPE "public"."enum__words_v_version_status";
   DROP TYPE "public"."enum_menus_without";
   DROP TYPE "public"."enum_menus_status";
   DROP TYPE "public"."enum__menus_v_version_without";

@@ -1,0 +1,147 @@
+'use client';
+
+import { useField } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { faultOfOwn, type Phrase } from '../../../words/own-words';
+
+type ShownPhrase = Phrase & { english: string };
+
+type Props = {
+  path: string;
+  phrases: ShownPhrase[];
+  /** Of the phrases. */
+  language: string;
+  /** Of the company, and so of its own words. */
+  locale: string;
+  readOnly: boolean;
+};
+
+/** So many are shown of those that are found. */
+const SHOWN = 40;
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** A company looks for what it reads on its site, and sees that with its own words below it. */
+export function OwnWordsForm({ path, phrases, language, locale, readOnly }: Props) {
+  const { value, setValue, showError, errorMessage } = useField<Record<string, string> | null>({
+    path,
+  });
+  const own = value ?? {};
+  const [search, setSearch] = useState('');
+  const searchId = useId();
+
+  const write = (key: string, text: string) => {
+    const others = Object.entries(own).filter(([each]) => each !== key);
+    setValue(Object.fromEntries(text === '' ? others : [...others, [key, text]]));
+  };
+
+  const wanted = plain(search);
+  const found = wanted
+    ? phrases.filter(({ key, text, english }) =>
+        [text, english, own[key] ?? '', key].some((words) => plain(words).includes(wanted)),
+      )
+    : phrases.filter(({ key }) => key in own);
+  const known = new Set(phrases.map(({ key }) => key));
+  const unknown = Object.keys(own).filter((key) => !known.has(key));
+
+  return (
+    <div className="own-words">
+      {showError && errorMessage && (
+        <p className="own-words-fault" role="alert">
+          {errorMessage}
+        </p>
+      )}
+      <label htmlFor={searchId}>Find a phrase</label>
+      <input
+        id={searchId}
+        type="search"
+        dir="auto"
+        value={search}
+        aria-describedby={`${searchId}-hint`}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <p id={`${searchId}-hint`} className="own-words-hint">
+        Write some words as the site has them, or in English. An empty field below a phrase: the
+        site says it as it stands there.
+      </p>
+      {unknown.map((key) => (
+        <p key={key} className="own-words-fault">
+          <code>{key}</code>: {faultOfOwn(own[key], undefined)?.sentence}{' '}
+          {!readOnly && (
+            <button type="button" onClick={() => write(key, '')}>
+              Remove “{own[key]}”
+            </button>
+          )}
+        </p>
+      ))}
+      <p role="status">{saidOf(found.length, wanted !== '')}</p>
+      <ul>
+        {found.slice(0, SHOWN).map((phrase) => (
+          <OwnPhrase
+            key={phrase.key}
+            phrase={phrase}
+            language={language}
+            locale={locale}
+            own={own[phrase.key]}
+            readOnly={readOnly}
+            onWrite={(text) => write(phrase.key, text)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function saidOf(count: number, isSearch: boolean): string {
+  if (!isSearch) {
+    return count === 0
+      ? 'The site says everything in its own words.'
+      : 'What you say in words of your own:';
+  }
+  if (count > SHOWN) return `${count} phrases have it; these are the first ${SHOWN}.`;
+  if (count === 0) return 'No phrase has it.';
+  return count === 1 ? '1 phrase has it:' : `${count} phrases have it:`;
+}
+
+type PhraseProps = Pick<Props, 'language' | 'locale' | 'readOnly'> & {
+  phrase: ShownPhrase;
+  own: string | undefined;
+  onWrite: (text: string) => void;
+};
+
+function OwnPhrase({ phrase, language, locale, own, readOnly, onWrite }: PhraseProps) {
+  const id = useId();
+  const { key, text, english } = phrase;
+  const fault = own === undefined ? undefined : faultOfOwn(own, phrase);
+  return (
+    <li>
+      <label htmlFor={id} lang={language} dir="auto">
+        {text}
+      </label>
+      <p id={`${id}-about`} className="own-words-hint">
+        {english !== text && (
+          <>
+            <span lang="en">{english}</span> ·{' '}
+          </>
+        )}
+        <code>{key}</code>
+      </p>
+      <textarea
+        id={id}
+        rows={text.length > 80 ? 4 : 1}
+        lang={locale}
+        dir="auto"
+        value={own ?? ''}
+        readOnly={readOnly}
+        aria-describedby={`${id}-about${fault ? ` ${id}-fault` : ''}`}
+        aria-invalid={fault !== undefined}
+        onChange={(event) => onWrite(event.target.value)}
+      />
+      {fault && (
+        <p id={`${id}-fault`} className="own-words-fault" role="status">
+          {fault.sentence}
+        </p>
+      )}
+    </li>
+  );
+}

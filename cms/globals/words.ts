@@ -1,0 +1,31 @@
+import type { JSONFieldValidation } from 'payload';
+import { contentGlobal } from '@/collections/content-collection';
+import { regionOfSettings } from '@/fields/region';
+import { readOwnWords } from '../../words/own-words';
+import { words } from '../../words/words';
+
+/** What the site would leave out is not published; an import is taken as it is, as everywhere. */
+const shownBySite: JSONFieldValidation = async (given, { req }) => {
+  const value: unknown = given;
+  if (req.context?.seeding || value === undefined || value === null) return true;
+  if (typeof value !== 'object' || Array.isArray(value)) return 'These are no words by their keys.';
+  const { locale } = await regionOfSettings(req);
+  const { faults } = readOwnWords({ ...value }, words(locale));
+  return faults.length === 0 || faults.map(({ key, sentence }) => `${key}: ${sentence}`).join(' ');
+};
+
+export const ownWords = contentGlobal({
+  slug: 'words',
+  label: 'Words',
+  group: 'Company',
+  help: 'What the site says by itself on buttons, in messages and mails, in words of your own.',
+  fields: [
+    {
+      name: 'words',
+      label: 'Words',
+      type: 'json',
+      validate: shownBySite,
+      admin: { components: { Field: '/components/own-words/own-words#OwnWords' } },
+    },
+  ],
+});

@@ -1,0 +1,149 @@
+import { pieces } from '@/words/format';
+import { phrasesOf } from '@/words/own-words';
+import { words } from '@/words/words';
+
+/*
+ * On pages in a language without a catalogue the words of the site are English, and the company may have put its own
+ * in place of some. What was rendered is looked at: components need not know, and no text is wrapped, which scripts
+ * would find changed.
+ */
+
+/** Whose texts are read aloud. */
+const ATTRIBUTES = /\s(?:aria-label|aria-roledescription|alt|title|placeholder)="([^"]*)"/g;
+
+/** Elements that end where they begin. */
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
+
+const TOKEN =
+  /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|[^>"])*)>|[^<]+/gi;
+
+/** Short ones that are words all the same; `kB` and `N` are none. */
+const SHORT = /\b(?:of|to)\b/;
+
+/** Places for numbers: `Over {from} {unit}` is not the Dutch for “about us”. */
+const NUMBERS = /^(?:amount|count|from|number|page|pages|rating|shown|to|total)$/;
+const NUMBER = '[\\d.,\\s]{1,20}';
+
+/**
+ * Says of the English words on a page in another language that they are English (WCAG 3.1.2).
+ * @param html one character a byte
+ */
+export function withForeignWords(html: string): string {
+  const [, page = 'en'] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? [];
+  const { language } = words(page);
+  if (language === new Intl.Locale(page).language) return html;
+  const marks = marksOn(html, page, language);
+  let written = '';
+  let done = 0;
+  for (const { at, lang } of marks) {
+    written += `${html.slice(done, at)} lang="${lang}"`;
+    done = at;
+  }
+  return written + html.slice(done);
+}
+
+type Node = {
+  name: string;
+  /** Behind the name of the tag. */
+  at: number;
+  attributes: string;
+  /** Of its own texts, not of those in other elements: whether some are words of the site, or something else. */
+  hasWords: boolean;
+  hasContent: boolean;
+  children: Node[];
+};
+
+function marksOn(html: string, page: string, language: string): { at: number; lang: string }[] {
+  const root: Node = node('', 0, '');
+  const open = [root];
+  for (const token of html.matchAll(TOKEN)) {
+    const [text, raw, closing, name, attributes = ''] = token;
+    if (raw || text.startsWith('<!--')) continue;
+    if (name === undefined) noteText(open.at(-1)!, text);
+    else if (closing) close(open, name);
+    else {
+      const found = node(name, token.index + 1 + name.length, attributes);
+      open.at(-1)!.children.push(found);
+      if (!VOID.test(name) && !attributes.endsWith('/')) open.push(found);
+    }
+  }
+  const marks: { at: number; lang: string }[] = [];
+  mark(root, page);
+  return marks;
+
+  function mark(element: Node, around: string): void {
+    const [, given] = / lang="([^"]*)"/.exec(element.attributes) ?? [];
+    const own = given ?? languageOf(element, page, language) ?? around;
+    if (given === undefined && own !== around) marks.push({ at: element.at, lang: own });
+    for (const child of element.children) mark(child, own);
+  }
+}
+
+const node = (name: string, at: number, attributes: string): Node => ({
+  ...{ name, at, attributes, hasWords: false, hasContent: false, children: [] },
+});
+
+/** Browsers close what stands open within, too. */
+function close(open: Node[], name: string): void {
+  const place = open.findLastIndex((element) => element.name === name);
+  if (place > 0) open.length = place;
+}
+
+function noteText(element: Node, text: string): void {
+  const said = decoded(text);
+  if (!/\p{L}/u.test(said)) return;
+  if (isOfSite(said)) element.hasWords = true;
+  else element.hasContent = true;
+}
+
+function languageOf(element: Node, page: string, language: string): string | undefined {
+  if (element.hasWords) return language;
+  if (element.hasContent) return page;
+  const said = [...element.attributes.matchAll(ATTRIBUTES)].map(([, text = '']) => decoded(text));
+  return said.some(isOfSite) ? language : undefined;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const decoded = (text: string): string =>
+  Buffer.from(text, 'latin1')
+    .toString()
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+type Known = { texts: Set<string>; forms: RegExp[] };
+let known: Known | undefined;
+
+/** Whether the site says this in English; with something filled in, too. */
+function isOfSite(text: string): boolean {
+  known ??= knownTexts();
+  return known.texts.has(text) || known.forms.some((form) => form.test(text));
+}
+
+function knownTexts(): Known {
+  const texts = phrasesOf(words('en')).flatMap(({ text }) =>
+    pieces(text as never, {}).map((piece) => piece.text.replace(/\s+/g, ' ').trim()),
+  );
+  const isForm = (text: string) => /\{\w+\}/.test(text);
+  return {
+    texts: new Set(texts.filter((text) => !isForm(text) && /\p{L}/u.test(text))),
+    forms: [...new Set(texts.filter(isForm))].flatMap((text) => formOf(text) ?? []),
+  };
+}
+
+function formOf(text: string): RegExp | undefined {
+  const [first = '', ...parts] = text.split(/\{(\w+)\}/).map((part, index) => {
+    if (index % 2 === 1) return NUMBERS.test(part) ? NUMBER : '.{1,200}?';
+    return part.replace(/[.*+?^$()|[\]\\{}]/g, '\\$&');
+  });
+  const said = text.replace(/\{\w+\}/g, '');
+  const hasWords = said.replace(/\P{L}/gu, '').length > 2 || SHORT.test(said);
+  return hasWords ? new RegExp(`^${first}${parts.join('')}$`, 'su') : undefined;
+}
