@@ -29,3 +29,6 @@ export function companyIn(fixture: string) {
 
 /** Of another trade than the demo company, in Polish. */
 export const secondCompany = companyIn('second-company');
+
+/** A small one, in Arabic. */
+export const thirdCompany = companyIn('third-company');
