@@ -42,7 +42,7 @@ function Words({ quotation: { html, name, role } }: { quotation: Quotation }) {
       {name && (
         <figcaption className={styles.name}>
           <strong>{name}</strong>
-          {role && `, ${role}`}
+          {role && siteWords().common.comma + role}
         </figcaption>
       )}
     </figure>

@@ -8,10 +8,12 @@ import { ProductPrice } from '@/components/products/product-card/product-price';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { finalPrice } from '@/lib/features/cart/cart';
-import { siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import type { Product } from '@/lib/content/schemas';
 import type { Contact, Review } from '@/lib/content/people-schemas';
 import { shownRating } from '@/lib/features/shop/reviews';
+import { formatNumber } from '@/lib/platform/text/formats';
+import { isolated } from '@/lib/platform/text/writing';
 import { plural } from '@/words/format';
 import styles from './product-summary.module.css';
 
@@ -29,7 +31,8 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
   const rating = shownRating(product, reviews);
   const { id, price, discountPrice, picture, summary } = product;
   const about = `product:${id}` as const;
-  const label = [product.category, product.sku].filter(Boolean).join(' · ');
+  const sku = product.sku && isolated(product.sku, siteFormats().locale);
+  const label = [product.category, sku].filter(Boolean).join(' · ');
   const quote = hasQuote && <AddToQuote product={{ id, title: product.title }} variant="solid" />;
   return (
     <div className={styles.summary}>
@@ -43,7 +46,9 @@ export function ProductSummary({ product, reviews, contact, hasCart, hasQuote }:
         {rating && (
           <p className={styles.rating}>
             <StarRating value={rating.value} />
-            <span>{rating.value}</span>
+            <span>
+              {formatNumber(rating.value, Number.isInteger(rating.value) ? 0 : 1, siteFormats())}
+            </span>
             <a href="#reviews">
               {plural(language, rating.isGeneral ? shop.generalReviews : shop.reviews, rating)}
             </a>
