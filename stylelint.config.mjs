@@ -49,6 +49,11 @@ const config = {
   rules: {
     [inTierLayer]: true,
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9]*$', { message: 'Class names are camelCase.' }],
+    // Chromium knows no other name for it.
+    'declaration-property-value-no-unknown': [
+      true,
+      { ignoreProperties: { 'text-align': ['-webkit-match-parent'] } },
+    ],
     'color-no-hex': true,
     'color-named': 'never',
     'function-disallowed-list': ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],

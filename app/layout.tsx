@@ -52,7 +52,7 @@ const archivoMore = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+5c, U+5e, U+60, U+7b-7e, U+a1-a8, U+aa-af, U+b4, U+b6, U+b8-d6, U+d9-ff, U+152-153, U+160-161, U+17d-17e, U+201e, U+2022, U+2032-2033, U+2039-203a, U+20ac, U+2113, U+2122, U+2190-2193, U+2264-2265',
+        'U+5c, U+5e, U+60, U+7b-7e, U+a1-a8, U+aa-af, U+b4, U+b6, U+b8-d6, U+d9-ff, U+152-153, U+201e, U+2022, U+2032-2033, U+2039-203a, U+20ac, U+2113, U+2122, U+2190-2193, U+2264-2265',
     },
   ],
   adjustFontFallback: false,

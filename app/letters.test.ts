@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
+import { isWebLetter } from '@/lib/platform/text/web-letters';
 import { writingOf } from '@/lib/platform/text/writing';
 import { pluralForms, type Language } from '@/words/languages';
 import { words } from '@/words/words';
@@ -88,6 +89,23 @@ it.each([
 ])('the fonts have the letters of %s', (locale, text) => {
   expect(missing(text, writingOf(locale).letters)).toEqual([]);
 });
+
+it.each([undefined, 'latin', 'vietnamese'])(
+  'the content check knows the letters: %s',
+  (letters) => {
+    const others = Object.entries(faces).filter(
+      ([name]) => !['latin', 'vietnamese'].includes(name),
+    );
+    const LETTER = /(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Common}])[\p{L}\p{M}\p{Nd}]/u;
+    const different = Array.from({ length: 0x2fff }, (_, point) => point)
+      .filter((point) => LETTER.test(String.fromCodePoint(point)))
+      .filter((point) => {
+        const known = isWebLetter(String.fromCodePoint(point), letters);
+        return known !== (isShown(point, letters) || others.some(([, { shows }]) => shows(point)));
+      });
+    expect(different.map((point) => `U+${point.toString(16)}`)).toEqual([]);
+  },
+);
 
 it('no page loads more than its budget before the first paint', () => {
   const sizeOf = (file: string) => readFileSync(file).length / 1024;

@@ -44,7 +44,8 @@ async function faultsOf(answers: ReadonlyMap<string, unknown>) {
 
 it.each([
   ['the demo company', contentOf('demo-company/content')],
-  ['the second company', contentOf('e2e/fixtures/second-company/content')],
+  ['the second company, in Polish', contentOf('e2e/fixtures/second-company/content')],
+  ['the third company, in Arabic', contentOf('e2e/fixtures/third-company/content')],
   ['the samples of the specification', samples],
 ])('%s is shown as it is written', async (_, answers) => {
   expect(answers.size).toBeGreaterThan(5);

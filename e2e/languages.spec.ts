@@ -28,16 +28,11 @@ const pages = ['/', '/shop', '/shop-details/1', '/quote', '/contact', '/search?q
 const morePages = ['/home-1', '/home-2', '/service', '/blog', '/blog-single/1', '/downloads'];
 const evenMore = ['/certificate', '/privacy', '/faq', '/clients', '/checkout', '/no-such-page'];
 
-type Language = { locale: string; lang: string; dir: string; quote: string };
-const languages: [Language, typeof full | object][] = [
-  [{ locale: 'ar-EG', lang: 'ar-EG', dir: 'rtl', quote: words('ar').pages['/quote'].name }, {}],
-  [{ locale: 'pl-PL', lang: 'pl-PL', dir: 'ltr', quote: words('pl').pages['/quote'].name }, full],
-  [{ locale: 'de-DE', lang: 'de-DE', dir: 'ltr', quote: words('de').pages['/quote'].name }, full],
-  [{ locale: 'zh-CN', lang: 'zh-CN', dir: 'ltr', quote: words('zh').pages['/quote'].name }, full],
-];
+// Every day: third-company.spec.ts.
+const languages = ['ar-EG', 'pl-PL', 'de-DE', 'zh-CN'];
 
-for (const [{ locale, lang, dir, quote }, details] of languages) {
-  test(`a site in ${locale} says nothing in English by itself`, details, async ({ page }) => {
+for (const locale of languages) {
+  test(`a site in ${locale} says nothing in English by itself`, full, async ({ page }) => {
     test.setTimeout(180_000);
     const company = await startSiteWithOwnContent();
     await company.edit<object>('site-settings', (settings) => ({ ...settings, locale }));
@@ -46,7 +41,7 @@ for (const [{ locale, lang, dir, quote }, details] of languages) {
       const english: string[] = [];
       for (const path of [...pages, ...morePages, ...evenMore]) {
         const html = await (await fetch(site.origin + path)).text();
-        expect(html, path).toContain(`lang="${lang}"`);
+        expect(html, path).toContain(`lang="${locale}"`);
         const text = pageText(html);
         english.push(
           ...sentences.filter((one) => text.includes(one)).map((one) => `${path}: ${one}`),
@@ -62,10 +57,11 @@ for (const [{ locale, lang, dir, quote }, details] of languages) {
           await visit(page, site.origin + path);
           expect([path, width, await excessWidth(page)]).toEqual([path, width, 0]);
         }
-        expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(dir);
         expect([path, await violations(page)]).toEqual([path, []]);
       }
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(quote);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words(locale).pages['/quote'].name,
+      );
     } finally {
       await site.stop();
     }

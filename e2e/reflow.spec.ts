@@ -65,7 +65,7 @@ test.describe('every width and colour scheme', full, () => {
         expect(await clippedTexts(page), `cut off at ${width} px with wide text`).toEqual([]);
       }
       await lengthenWords(page);
-      for (const width of [320, 1440]) {
+      for (const width of [320, 360, 390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await excessWidth(page), `scrolls sideways at ${width} px with long words`).toBe(0);
       }

@@ -18,13 +18,16 @@ export const spaceText = (page: Page) =>
     p { margin-block-end: 2em !important; }`,
   });
 
+// Nothing can hyphenate these.
+const ORDER_CODE = 'HX0123456789'.repeat(6);
+const ADDRESS = `https://forge.example/${'catalogue/'.repeat(6)}?material=42CrMo4&diameter=120`;
+
 /**
- * Puts a word that nothing can hyphenate, such as an order code, before every text that is shown. What stays on
- * one line by design is short: names in menus, and numbers. The heads of columns: hidden-pages.spec.ts.
+ * Puts long words before every text that is shown. What stays on one line by design is short: names in menus,
+ * and numbers. The heads of columns: hidden-pages.spec.ts.
  */
-export const lengthenWords = (page: Page) =>
-  page.evaluate(() => {
-    const WORD = 'HX0123456789'.repeat(6);
+export const lengthenWords = (page: Page, words: readonly string[] = [ORDER_CODE]) =>
+  page.evaluate((long) => {
     const SHORT = 'script, style, noscript, svg, option, thead, header nav, [href^="tel:"]';
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -33,11 +36,14 @@ export const lengthenWords = (page: Page) =>
       const parent = text.parentElement;
       if (!text.data.trim() || !parent || parent.closest(SHORT)) continue;
       if (getComputedStyle(parent).whiteSpace === 'nowrap') continue;
-      text.data = `${WORD} ${text.data}`;
+      text.data = `${long} ${text.data}`;
       // As the site marks a cell with such a word.
       parent.closest('th, td')?.setAttribute('data-long', 'true');
     }
-  });
+  }, words.join(' '));
+
+/** An order code, an address, and a word of 60 letters of a language. */
+export const longWords = (letter: string): string[] => [ORDER_CODE, ADDRESS, letter.repeat(60)];
 
 /** Words of up to 18 letters that stand in two lines: their column is too narrow for any text. */
 export const brokenWords = (page: Page) =>

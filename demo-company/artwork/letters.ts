@@ -16,7 +16,7 @@ const others = (characters: string[], known: string[]) =>
 
 /** What an English page may have besides. */
 export const more = others(
-  [...rare, ...charactersOf(0xa0, 0xff), ...'„•′″ℓ€™≤≥‹›ŒœŠšŽž→←↑↓'],
+  [...rare, ...charactersOf(0xa0, 0xff), ...'„•′″ℓ€™≤≥‹›Œœ→←↑↓'],
   common,
 );
 

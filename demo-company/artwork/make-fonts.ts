@@ -9,13 +9,10 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { archivo } from './drawing/typeface';
+import { archivo, wholeArchivo } from './drawing/typeface';
 import { common, extended, latin, more, scripts, unicodeRange, vietnamese } from './letters';
 
 const target = new URL('../../app/fonts/', import.meta.url);
-
-/** With all its letters: the package has them in three files, which no subset can join. */
-const wholeArchivo = readFileSync(new URL('typeface/archivo.woff2', import.meta.url));
 
 const weights = { min: 400, max: 640, default: 400 };
 

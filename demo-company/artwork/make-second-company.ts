@@ -14,6 +14,7 @@ import * as rooms from './drawing/second-company/rooms';
 import { fibres } from './drawing/second-company/shapes';
 import * as works from './drawing/second-company/works';
 import { svg } from './drawing/svg';
+import { cutTypeface } from './drawing/typeface';
 
 const company = new URL('../../e2e/fixtures/second-company/', import.meta.url);
 /** Fixed, so that a second run gives the same bytes. */
@@ -94,7 +95,9 @@ async function printPage(file: string, title: string, lines: string[]) {
   const parts: Buffer[] = [];
   document.on('data', (part: Buffer) => parts.push(part));
   const ended = new Promise((resolve) => document.on('end', resolve));
-  document.fontSize(11).fillColor('#4f6b4a').text('Stillwald Acoustics AG').moveDown();
+  // The fonts of PDF itself have no Polish letters.
+  document.font(await cutTypeface({ weight: 420, width: 100 }));
+  document.fontSize(11).fillColor('#4f6b4a').text('Cichobór Akustyka sp. z o.o.').moveDown();
   document.fontSize(22).fillColor('#16302c').text(title).moveDown();
   for (const text of lines) document.fontSize(11).text(text).moveDown(0.6);
   document.end();
@@ -102,23 +105,27 @@ async function printPage(file: string, title: string, lines: string[]) {
   await save(file, Buffer.concat(parts));
 }
 
-await printPage('documents/certificate.pdf', 'Test report: sound absorption, ISO 354', [
-  'Specimen: SW 40 felt panel, 40 mm, 12 m² on the floor of the reverberation room, 200 m³.',
-  'Weighted absorption coefficient (ISO 11654): 0.95, class A.',
-  'Octave bands 125 Hz to 4 kHz: 0.25, 0.70, 1.00, 1.00, 0.95, 0.95.',
-  'Air: 21 °C, 54 per cent relative humidity. Report 26-118, Ottenried, 1 October 2026.',
+await printPage(
+  'documents/certificate.pdf',
+  'Sprawozdanie z badań: pochłanianie dźwięku, ISO 354',
+  [
+    'Próbka: panel filcowy CB 40, 40 mm, 12 m² na podłodze komory pogłosowej, 200 m³.',
+    'Ważony współczynnik pochłaniania (ISO 11654): 0,95, klasa A.',
+    'Pasma oktawowe od 125 Hz do 4 kHz: 0,25; 0,70; 1,00; 1,00; 0,95; 0,95.',
+    'Powietrze: 21 °C, wilgotność względna 54 procent. Sprawozdanie 26-118, Sośnica Leśna, 1 października 2026.',
+  ],
+);
+await printPage('media/papers/reference-book.pdf', 'Księga realizacji: ciche wnętrza 2019–2026', [
+  'Dom Zdrojowy Brzeźno: 420 miejsc, czas pogłosu skrócony z 2,9 s do 1,6 s.',
+  'Kliniki nad Śniardwami: 64 pokoje chorych z żaglami sufitowymi.',
+  'Gospoda Pod Źrebięciem: dwa sklepienia, 38 m² filcu za ławami.',
 ]);
-await printPage('media/papers/reference-book.pdf', 'Reference book: quiet rooms 2019 to 2026', [
-  'Kursaal Brunnmatt: 420 seats, reverberation lowered from 2.9 s to 1.6 s.',
-  'Seeblick Kliniken: 64 patient rooms with ceiling sails.',
-  'Gasthaus Rosshof: two vaults, 38 m² of felt behind the benches.',
+await printPage('media/papers/slat-panel-mounting.pdf', 'Montaż: panel z lameli dębowych SL 60', [
+  'Łaty 27 × 47 mm co 60 cm, przykręcone do ściany; między nimi wełna mineralna 40 mm.',
+  'Wkręty przez filc między dwiema lamelami, 15 wkrętów 4 × 45 mm na panel.',
+  'Przy suficie i podłodze zostawić 10 mm: dąb pracuje o 2 mm w ciągu roku.',
 ]);
-await printPage('media/papers/slat-panel-mounting.pdf', 'Mounting: oak slat panel SL 60', [
-  'Battens 27 × 47 mm every 60 cm, screwed into the wall; mineral wool of 40 mm between them.',
-  'Screw through the felt between two slats, 15 screws 4 × 45 mm for a panel.',
-  'Leave 10 mm at ceiling and floor: oak moves by 2 mm over a year.',
-]);
-await printPage('media/papers/care.pdf', 'Care of felt and oak', [
-  'Felt: vacuum with a soft brush twice a year. Stains: lukewarm water, dab, never rub.',
-  'Oak: a dry cloth; oil once in five years.',
+await printPage('media/papers/care.pdf', 'Pielęgnacja filcu i dębu', [
+  'Filc: dwa razy w roku odkurzać miękką szczotką. Plamy: letnia woda, przykładać, nie trzeć.',
+  'Dąb: sucha ściereczka; olej raz na pięć lat.',
 ]);

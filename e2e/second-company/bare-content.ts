@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SECOND_COMPANY } from './company';
+import { secondCompany } from './company';
 
 /** Endpoints that the specification does not name. */
 const OPTIONAL = [
@@ -26,9 +26,9 @@ const bare = (value: unknown): unknown =>
 export async function bareContent() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bare-content-'));
   const content = path.join(folder, 'content');
-  await cp(path.join(SECOND_COMPANY, 'content'), content, { recursive: true });
+  await cp(path.join(secondCompany.folder, 'content'), content, { recursive: true });
   for (const name of ['media', 'documents']) {
-    await symlink(path.join(SECOND_COMPANY, name), path.join(folder, name));
+    await symlink(path.join(secondCompany.folder, name), path.join(folder, name));
   }
   for (const name of OPTIONAL) await rm(path.join(content, `${name}.json`));
   for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' })) {

@@ -1,4 +1,5 @@
 import { routes } from '@/lib/pages/routes';
+import { innerPages } from '@/lib/pages/routes/queries';
 
 export type Answer = { status: number; type: string; body: string; from: string };
 export type Crawl = Map<string, Answer>;
@@ -18,7 +19,9 @@ const pathOf = (origin: string, href: string): string | undefined => {
 export async function crawl(origin: string): Promise<Crawl> {
   const found: Crawl = new Map();
   const waiting = new Map<string, string>(
-    ['/sitemap.xml', ...routes.map(({ path }) => path)].map((path) => [path, 'the routes']),
+    ['/sitemap.xml', ...routes.map(({ path }) => path)]
+      .filter((path) => !innerPages.has(path))
+      .map((path) => [path, 'the routes']),
   );
   async function read(path: string, from: string) {
     const response = await fetch(origin + path, { redirect: 'manual' });

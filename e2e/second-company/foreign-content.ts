@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { interfaceNumbers, interfaceWords } from './interface-words';
-
-const FIXTURE = 'e2e/fixtures/second-company';
+import { dayNames, interfaceCodes, interfaceNumbers, interfaceTexts } from './interface-words';
 
 /** The demo company's icon has the name of the site's own, which names nobody. */
 const SITE_ICONS = ['/icon.svg'];
@@ -19,7 +17,8 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-const contentTexts = (...folders: string[]): string[] =>
+/** Every text of the content in folders. */
+export const contentTexts = (...folders: string[]): string[] =>
   folders
     .flatMap(filesIn)
     .filter((file) => file.endsWith('.json'))
@@ -48,40 +47,44 @@ const distinctWords = (text: string) => wordsOf(text).filter((word) => word.leng
 
 type Read = (text: string) => string[];
 
-/** What the demo company and the samples say, and the second company and the interface do not. */
-function foreign(read: Read, also: readonly string[] = []): (text: string) => string[] {
-  const prose = (...folders: string[]) =>
-    contentTexts(...folders).filter((text) => !isAddress(text));
-  const own = new Set([...prose(`${FIXTURE}/content`).flatMap(read), ...also]);
-  const others = new Set(
-    prose('demo-company/content', 'lib/content/samples')
-      .flatMap(read)
-      .filter((piece) => !own.has(piece)),
-  );
-  return (text) => [...new Set(read(text).filter((piece) => others.has(piece)))];
-}
+/** Links to other sites are named by their hosts. */
+const hostOf = (text: string): string[] => (URL.canParse(text) ? [new URL(text).hostname] : []);
 
-export const foreignWords = foreign(distinctWords, interfaceWords);
-export const foreignPhrases = foreign(phrasesOf);
-export const foreignNumbers = foreign(numbersOf, interfaceNumbers);
+const isProse = (text: string) => !isAddress(text);
+const otherContent = ['demo-company/content', 'lib/content/samples'];
+const others = [
+  ...contentTexts(...otherContent).filter(isProse),
+  ...interfaceTexts('en'),
+  ...dayNames('en'),
+];
+
+/**
+ * What the demo company, the samples and the interface in English say, and a company's own texts do not.
+ * @param own texts of the company, and of the interface in its language
+ */
+export function foreignTo(own: readonly string[]) {
+  const foreign = (read: Read, also: readonly string[] = []) => {
+    const texts = [...own.filter(isProse), ...own.flatMap(hostOf), ...interfaceCodes];
+    const known = new Set([...texts.flatMap(read), ...also]);
+    const unknown = new Set(others.flatMap(read).filter((piece) => !known.has(piece)));
+    return (text: string) => [...new Set(read(text).filter((piece) => unknown.has(piece)))];
+  };
+  return {
+    words: foreign(distinctWords),
+    phrases: foreign(phrasesOf),
+    numbers: foreign(numbersOf, interfaceNumbers),
+  };
+}
 
 const fileNames = ['demo-company/media', 'public/pictures']
   .flatMap(filesIn)
   .map((file) => `/${path.basename(file)}`);
 const ADDRESSES = /[\w.+-]+@[\w.-]+\w|https?:\/\/[\w./@?=&-]+|\bHF-[\w-]+|\+44[\d ]+\d/g;
 
-/** Of the words and phrases found, those that do not stand in a text. */
-export function notIn(text: string): (piece: string) => boolean {
-  const words = ` ${wordsOf(text).join(' ')} `;
-  return (piece) => !words.includes(` ${piece} `);
-}
-
 /** Names of files, addresses and numbers to call: they must not even stand in a script. */
 const marks = [
   ...fileNames.filter((name) => !SITE_ICONS.includes(name)),
-  ...contentTexts('demo-company/content', 'lib/content/samples').flatMap(
-    (text) => text.match(ADDRESSES) ?? [],
-  ),
+  ...contentTexts(...otherContent).flatMap((text) => text.match(ADDRESSES) ?? []),
   'hammerscale',
   'rivermill',
 ].map((mark) => mark.toLowerCase());

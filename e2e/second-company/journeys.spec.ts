@@ -4,17 +4,18 @@ import sharp from 'sharp';
 import { readHead } from '../page-head';
 import { expect, full, test } from '../test';
 import { visit } from '../visit';
-import { contentFile, SECOND_COMPANY, startSecondCompany } from './company';
+import { secondCompany } from './company';
 
-type Settings = { brand: { accent: string; ground: string }; currency: string; locale: string };
-const { brand, currency, locale } = contentFile<Settings>('site-settings');
+type Settings = { brand: { accent: string; ground: string } };
+const { contentFile, currency, folder, locale, words } = secondCompany;
+const { brand } = contentFile<Settings>('site-settings');
 
-let site: Awaited<ReturnType<typeof startSecondCompany>>;
+let site: Awaited<ReturnType<typeof secondCompany.start>>;
 
 test.describe.configure({ mode: 'default' });
 test.use({ pictures: 'small' });
 test.beforeAll(async () => {
-  site = await startSecondCompany();
+  site = await secondCompany.start();
 });
 test.afterAll(() => site.stop());
 
@@ -24,7 +25,7 @@ const money = (amount: number) =>
 test.describe('the colours of a company', () => {
   test('are on its pages, darkened where its accent would be hard to read', async ({ page }) => {
     await page.goto(`${site.origin}/contact`);
-    const button = page.getByRole('button', { name: 'Submit Now' });
+    const button = page.getByRole('button', { name: words.contact.submit });
     const colours = await button.evaluate((element) => {
       const root = getComputedStyle(document.documentElement);
       return {
@@ -60,9 +61,9 @@ test.describe('the colours of a company', () => {
   });
 
   test('have its card beside them', full, async ({ request }) => {
-    const head = await readHead(request, `${site.origin}/p/agb`);
+    const head = await readHead(request, `${site.origin}/p/warunki`);
     const card = await (await request.get(head.meta('og:image'))).body();
-    const own = path.join(SECOND_COMPANY, 'media/brand/card.jpg');
+    const own = path.join(folder, 'media/brand/card.jpg');
     const thumbnails = [card, own].map((file) => sharp(file).resize(40, 21).removeAlpha().raw());
     const [sent, drawn] = await Promise.all(thumbnails.map((picture) => picture.toBuffer()));
     expect(sent).toHaveLength(drawn!.length);
@@ -72,28 +73,28 @@ test.describe('the colours of a company', () => {
 });
 
 test('prices and structured data are in its currency', async ({ page, request }) => {
-  const path = '/shop-details/baffle-120';
+  const path = '/shop-details/baffla-120';
   await visit(page, site.origin + path);
   const main = page.getByRole('main');
-  await expect(main.getByText(money(1250.5)).first()).toBeVisible();
+  await expect(main.getByText(money(10250.5)).first()).toBeVisible();
   await expect(main).not.toContainText('$');
   const { things } = await readHead(request, site.origin + path);
   const product = things.find((thing) => thing['@type'] === 'Product');
-  expect(product?.offers).toMatchObject({ price: '1250.50', priceCurrency: currency });
+  expect(product?.offers).toMatchObject({ price: '10250.50', priceCurrency: currency });
 });
 
 test.describe('readable addresses', () => {
   for (const [number, slug] of [
-    ['/shop-details/1', '/shop-details/oak-slat-panel'],
-    ['/service-details/4', '/service-details/ceiling-sails'],
-    ['/blog-single/3', '/blog-single/before-you-hang'],
+    ['/shop-details/1', '/shop-details/panel-z-lameli-dębowych'],
+    ['/service-details/4', '/service-details/żagle-sufitowe'],
+    ['/blog-single/3', '/blog-single/zanim-zawiśnie'],
   ] as const) {
     test(`stand for ${number}, which leads there for good`, async ({ request }) => {
       const answer = await request.get(site.origin + number, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);
-      expect(answer.headers().location).toMatch(new RegExp(`${slug}$`));
+      expect(answer.headers().location).toMatch(new RegExp(`${encodeURI(slug)}$`));
       const head = await readHead(request, site.origin + number);
-      expect(head).toMatchObject({ status: 200, canonical: site.origin + slug });
+      expect(head).toMatchObject({ status: 200, canonical: site.origin + encodeURI(slug) });
     });
   }
 });
@@ -101,15 +102,15 @@ test.describe('readable addresses', () => {
 test('hidden pages leave the menus that name them', async ({ page }) => {
   await page.goto(`${site.origin}/about`);
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Silence handbook' })).toBeVisible();
-  for (const name of ['Bottles and boards', 'Archive']) {
+  await expect(footer.getByRole('link', { name: 'Podręcznik ciszy' })).toBeVisible();
+  for (const name of ['Butelki i deski', 'Archiwum']) {
     await expect(footer.getByRole('link', { name })).toHaveCount(0);
   }
-  const legal = footer.getByRole('navigation', { name: 'Legal' });
+  const legal = footer.getByRole('navigation', { name: words.layout.footer.legal });
   await expect(legal.getByRole('link')).toHaveText([
-    'Impressum',
-    'Conditions of sale',
-    'Data protection',
+    'Dane firmy',
+    'Warunki sprzedaży',
+    'Ochrona danych',
   ]);
-  expect((await page.goto(`${site.origin}/p/archive`))?.status()).toBe(404);
+  expect((await page.goto(`${site.origin}/p/archiwum`))?.status()).toBe(404);
 });

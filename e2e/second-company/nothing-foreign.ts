@@ -1,34 +1,24 @@
 import { createHash } from 'node:crypto';
-import { english } from '@/words/en/english';
 import { openPages, type Crawl } from './crawl';
-import {
-  foreignMarks,
-  foreignNumbers,
-  foreignPhrases,
-  foreignPictures,
-  foreignWords,
-  notIn,
-  textsIn,
-} from './foreign-content';
+import { foreignMarks, foreignPictures, foreignTo, textsIn } from './foreign-content';
 import { pageText } from './page-text';
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The names, descriptions and headings of the site's own, for companies that leave these to it. */
-export const textsOfPages = [english.pages, english.headings].flatMap(textsIn).join(' . ');
-
 /**
- * Everything of the demo company and of the samples that the pages say, with where they say it.
- * @param ownWords what may be said all the same
+ * Everything of the demo company, of the samples and of the interface in English that the pages say, with
+ * where they say it.
+ * @param own texts of the company, and of the interface in its language
  */
-export function foreignIn(found: Crawl, ownWords = ''): string[] {
-  const isForeign = notIn(ownWords);
+export function foreignIn(found: Crawl, own: readonly string[]): string[] {
+  const foreign = foreignTo(own);
   return [...found].flatMap(([path, { status, type, body }]) => {
     if (status !== 200 || !/html|xml|json/.test(type)) return [];
     const text = type.includes('json') ? textsIn(JSON.parse(body)).join(' ') : pageText(body);
     return [
-      ...[...foreignWords(text), ...foreignPhrases(text)].filter(isForeign),
-      ...(type.includes('html') ? foreignNumbers(text) : []),
+      ...foreign.words(text),
+      ...foreign.phrases(text),
+      ...(type.includes('html') ? foreign.numbers(text) : []),
       ...foreignMarks(body),
     ].map((piece) => `${path}: ${piece}`);
   });

@@ -24,7 +24,9 @@ export function pageText(html: string): string {
   return withoutAddresses([...pieces, ...facts].join(' \n '));
 }
 
-const SCHEMA_WORDS = new Set(['@type', '@context', 'availability', 'contactType', 'openingHours']);
+const SCHEMA_WORDS = new Set([
+  ...['@type', '@context', 'availability', 'contactType', 'openingHours', 'query-input'],
+]);
 
 /** The vocabulary of schema.org says nothing of a company. */
 function withoutTypes(value: unknown): unknown {

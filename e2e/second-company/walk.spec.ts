@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { waitUntilReady } from '@/bin/lib/readiness';
+import { words } from '@/words/words';
 import { readHead } from '../page-head';
 import { expect, full, test } from '../test';
 import { crawl } from './crawl';
-import { foreignIn, textsOfPages } from './nothing-foreign';
+import { interfaceTexts } from './interface-words';
+import { foreignIn } from './nothing-foreign';
 import { commandsOf, startWalk } from './walk';
 
 const PAGE = 'docs/your-company.md';
@@ -34,7 +36,9 @@ test(
 
       await expect(async () => {
         await page.goto(walk.origin);
-        const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+        const menu = page
+          .getByRole('navigation', { name: words('de').layout.mainMenu })
+          .getByRole('link');
         await expect(menu).toHaveText(['Workshop', 'Springs in stock', 'Contact'], {
           timeout: 500,
         });
@@ -52,7 +56,7 @@ test(
         expect(found.get(path)?.status, path).toBe(404);
       }
       const all = readFileSync(PAGE, 'utf8');
-      expect(foreignIn(found, `${textsOfPages} . ${all}`)).toEqual([]);
+      expect(foreignIn(found, [all, ...interfaceTexts('de')])).toEqual([]);
     } finally {
       await walk.stop();
     }

@@ -13,7 +13,7 @@ type Props = Trend & {
 
 /** A figure over the years: the last one large, all as a line, and as a table on demand. */
 export function TrendChart({ table: { title, head, rows }, points, text }: Props) {
-  const { company } = siteWords();
+  const { common, company } = siteWords();
   const unit = head[1];
   const last = points.at(-1)!;
   return (
@@ -23,7 +23,9 @@ export function TrendChart({ table: { title, head, rows }, points, text }: Props
           <p>
             <span className={styles.figure}>{last.text}</span>
             <span className={styles.unit}>
-              {unit}, {last.when}
+              {unit}
+              {common.comma}
+              {last.when}
             </span>
           </p>
           {text && (

@@ -1,4 +1,5 @@
 import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { isolated } from '@/lib/platform/text/writing';
 import { fill } from '@/words/format';
 import { degrees } from './degrees';
 import styles from './map-preview.module.css';
@@ -41,7 +42,7 @@ export function MapDrawing({ position }: { position?: Position }) {
           x={CENTRE.x + kilometres * KILOMETRE + 6}
           y={CENTRE.y - 8}
         >
-          {fill(words.contact.kilometres, { amount: kilometres })}
+          {isolated(fill(words.contact.kilometres, { amount: kilometres }), siteFormats().locale)}
         </text>
       ))}
       <path className={styles.cross} d={`M${CENTRE.x} 0V${HEIGHT}M0 ${CENTRE.y}H${WIDTH}`} />

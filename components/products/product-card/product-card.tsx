@@ -1,7 +1,9 @@
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Product } from '@/lib/content/schemas';
+import { siteFormats } from '@/lib/content/site-words';
 import { productPath } from '@/lib/pages/routes/paths';
+import { isolated } from '@/lib/platform/text/writing';
 import { Price } from '@/components/ui/price/price';
 import styles from './product-card.module.css';
 
@@ -16,7 +18,10 @@ const SLIDE = '(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw
 
 export function ProductCard({ product, level: Title = 'h3', sizes = SLIDE }: Props) {
   const { title, picture, category, specifications } = product;
-  const fact = [category, specifications[0]?.value].filter(Boolean).join(' · ');
+  const { value = '' } = specifications[0] ?? {};
+  const fact = [category, value && isolated(value, siteFormats().locale)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { ContactPerson } from '@/components/ui/contact-person/contact-person';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import type { Product } from '@/lib/content/schemas';
 import type { Contact, Review } from '@/lib/content/people-schemas';
 import { shownRating } from '@/lib/features/shop/reviews';
+import { formatNumber } from '@/words/formats';
+import { isolated } from '@/lib/platform/text/writing';
 import { plural } from '@/words/format';
 import styles from './product-summary.module.css';
 
@@ -20,7 +22,8 @@ export function ProductSummary({ product, reviews, contact, order }: Props) {
   const { language, shop } = siteWords();
   const rating = shownRating(product, reviews);
   const { summary } = product;
-  const label = [product.category, product.sku].filter(Boolean).join(' · ');
+  const sku = product.sku && isolated(product.sku, siteFormats().locale);
+  const label = [product.category, sku].filter(Boolean).join(' · ');
   return (
     <div className={styles.summary}>
       <div className={styles.content}>
@@ -33,7 +36,9 @@ export function ProductSummary({ product, reviews, contact, order }: Props) {
         {rating && (
           <p className={styles.rating}>
             <StarRating value={rating.value} />
-            <span>{rating.value}</span>
+            <span>
+              {formatNumber(rating.value, Number.isInteger(rating.value) ? 0 : 1, siteFormats())}
+            </span>
             <a href="#reviews">
               {plural(language, rating.isGeneral ? shop.generalReviews : shop.reviews, rating)}
             </a>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Image } from '@/components/ui/image/image';
+import { initialOf } from '@/lib/platform/text/initials';
 import { pictureFiles, type PictureQuality } from '@/lib/media/picture-files';
 import styles from './photo.module.css';
 
@@ -45,7 +46,7 @@ export function Photo({
   shared,
   className,
 }: Props) {
-  const initial = (title ?? picture?.alt ?? '').trim().charAt(0).toUpperCase();
+  const initial = initialOf(title ?? picture?.alt ?? '');
   const portrait = upright ? picture?.portrait : undefined;
   const image = picture && (
     <Image

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { Portrait } from './portrait';
-import { initialsOf } from './random';
 
 const drawingOf = (name: string) => {
   const { container, unmount } = render(<Portrait name={name} />);
@@ -20,15 +19,6 @@ describe('Portrait', () => {
     ];
     expect(drawingOf('Owen Trevask')).toBe(drawingOf('Owen Trevask'));
     expect(new Set(names.map(drawingOf)).size).toBe(names.length);
-  });
-
-  test.each([
-    ['Ada B. Holt', 'AH'],
-    ['  Ada  ', 'A'],
-    ['émile zola', 'ÉZ'],
-    ['', ''],
-  ])('the initials of "%s" are %s', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
   });
 
   test('is decorative without a label', () => {

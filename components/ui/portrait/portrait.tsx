@@ -1,8 +1,9 @@
 import clsx from 'clsx';
+import { initialsOf } from '@/lib/platform/text/initials';
 import { CENTRE, HEIGHT, WIDTH } from './geometry';
 import { DrawingSheet, RingSection, TurnedFace } from './patterns';
 import styles from './portrait.module.css';
-import { initialsOf, randomFrom } from './random';
+import { randomFrom } from './random';
 
 const patterns = [TurnedFace, DrawingSheet, RingSection];
 

@@ -9,10 +9,3 @@ export function randomFrom(text: string): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-/** `Ada B. Holt` → `AH` */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return ends.map((word) => word!.charAt(0).toUpperCase()).join('');
-}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Star } from '@/components/ui/icons/icons';
-import { siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { formatNumber } from '@/words/formats';
 import { fill } from '@/words/format';
 import styles from './star-rating.module.css';
 
@@ -24,7 +25,9 @@ export function StarRating({ value, size = 18 }: Props) {
   return (
     <span
       role="img"
-      aria-label={fill(siteWords().controls.rated, { rating })}
+      aria-label={fill(siteWords().controls.rated, {
+        rating: formatNumber(rating, Number.isInteger(rating) ? 0 : 1, siteFormats()),
+      })}
       className={styles.rating}
     >
       <svg width={5 * size} height={size} viewBox={`0 0 ${5 * SIDE} ${SIDE}`}>

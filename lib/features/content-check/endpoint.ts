@@ -13,6 +13,7 @@ import { itemReader, MAX_ITEMS } from '@/lib/content/lists';
 import { ANY_READING, type ContentSchema } from '@/lib/content/warnings';
 import { drawingFaults } from './drawing-faults';
 import type { EndpointReport, ValueFault } from './report';
+import { writingFaults } from './writing-faults';
 
 type Findings = Pick<EndpointReport, 'items' | 'dropped' | 'faults' | 'missing' | 'notes'>;
 
@@ -57,11 +58,14 @@ function examiner(schema: ContentSchema<unknown>, region: Region, count: (what: 
     const remarks = isObject(record) ? siteRemarks(valuesIn(record, '', fields)) : [];
     for (const { sentence, missing } of remarks) if (missing) count(sentence);
     const said = remarks.filter(({ field, missing }) => !missing && !refused.has(field));
-    return [...faults, ...said].map(({ field, sentence }) => ({
-      ...(item && { item }),
-      field,
-      sentence,
-    }));
+    const written = writingFaults(valuesIn(record), region.locale);
+    return [...faults, ...said, ...written.filter(({ field }) => !refused.has(field))].map(
+      ({ field, sentence }) => ({
+        ...(item && { item }),
+        field,
+        sentence,
+      }),
+    );
   };
 }
 

@@ -1,8 +1,10 @@
 import 'server-only';
 import * as z from 'zod';
 import type { Region } from '@/contract/formats/region';
+import { readRegion } from '@/contract/records/settings';
 import { getJson, getLongJson } from '@/lib/content/host/json';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
+import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { isNotOffered } from '@/lib/content/fetch-endpoint';
 import { listEnvelope, recordEnvelope } from '@/lib/content/lists';
 import { examineList, examineRecord, placeOfItem, shapeOf } from './endpoint';
@@ -25,7 +27,7 @@ export type Examined = {
   items: unknown[] | null | undefined;
 };
 
-/** @param region how the company of the host writes */
+/** @param region how the company of the host writes; the settings tell it themselves */
 export async function examine(endpoint: AnyEndpoint, region: Region): Promise<Examined> {
   const { path, optional } = endpoint;
   const start = performance.now();
@@ -83,7 +85,8 @@ async function read(endpoint: AnyEndpoint, body: unknown, region: Region) {
     return { sent, ...(await examineList(endpoint, sent, region)) };
   }
   const record = recordEnvelope(z.looseObject({})).parse(body);
-  return { sent: [record], ...examineRecord(endpoint, record, region) };
+  const own = endpoint.path === hostEndpoints.siteSettings.path ? readRegion(record) : region;
+  return { sent: [record], ...examineRecord(endpoint, record, own) };
 }
 
 function sentenceOf(error: unknown): string {

@@ -95,6 +95,15 @@ describe('a data sheet', () => {
     expect(Buffer.from(pdf).toString('latin1')).toContain('/Lang (ar)');
   });
 
+  it('writes its address in letters', async () => {
+    jest.mocked(getSiteSettings).mockResolvedValue({ ...settingsWith({}), locale: 'pl-PL' });
+    const pdf = await drawDataSheet(productWith({ slug: 'łącznik-żółty' }));
+    const address = 'https://steel.example/shop-details/';
+    expect(textOf(pdf).replaceAll('\n', '')).toContain(`${address}łącznik-żółty`);
+    const other = await drawDataSheet(productWith({ slug: 'գործ' }));
+    expect(textOf(other).replaceAll('\n', '')).toContain(address + encodeURI('գործ'));
+  });
+
   it('speaks the language of the company', async () => {
     const company = { ...settingsWith({}), locale: 'de-DE', currency: 'EUR' };
     jest.mocked(getSiteSettings).mockResolvedValue(company);

@@ -11,7 +11,7 @@ import { productPath } from '@/lib/pages/routes/paths';
 import { absoluteUrl } from '@/lib/features/seo/absolute-url';
 import { cardPicture } from '@/lib/features/seo/card-picture';
 import { formatDate, formatsOf } from '@/words/formats';
-import { drawable } from '@/lib/platform/typesetting/letters';
+import { drawable, undrawableIn } from '@/lib/platform/typesetting/letters';
 import { fill } from '@/words/format';
 import { printSheet, sheetPictureSize } from './print-sheet';
 import type { Sheet } from './sheet';
@@ -38,13 +38,18 @@ export async function drawDataSheet(product: Product): Promise<Uint8Array<ArrayB
   return Uint8Array.from(Buffer.from(pdf, 'base64'));
 }
 
+/** As its letters are, not as their codes; browsers take both. */
+function readableUrl(url: string, locale: string | undefined): string {
+  const shown = decodeURI(url);
+  return undrawableIn(shown, locale).length > 0 ? url : drawable(shown, locale);
+}
+
 async function sheetOf(product: Product): Promise<Sheet> {
   const [settings, { common, downloads }] = await Promise.all([getSiteSettings(), loadWords()]);
   const locale = settings?.locale;
   const written = (text: string) => drawable(text, locale);
   const optional = (text: string | undefined) => (text ? written(text) : undefined);
   const title = written(product.title);
-  const url = absoluteUrl(productPath(product));
   const { tokens } = paletteOf(settings?.brand ?? {});
   return {
     title,
@@ -61,7 +66,7 @@ async function sheetOf(product: Product): Promise<Sheet> {
     })),
     phone: optional(settings?.phone?.text),
     email: optional(settings?.email?.text),
-    url,
+    url: readableUrl(absoluteUrl(productPath(product)), locale),
     date: product.updatedAt
       ? {
           iso: product.updatedAt,

@@ -61,7 +61,7 @@ function foot(pen: Pen, { company, phone, email, url, date, accent }: Sheet) {
   const contact = [company, isolated(phone), isolated(email)].filter(Boolean).join(' · ');
   const contacts = { start: page.margin, width: inner * 0.72 };
   const contactLines = pen.lines(contact, text, contacts.width);
-  const urlLines = pen.lines(url, quiet, inner);
+  const urlLines = pen.lines(`\u2066${url}\u2069`, quiet, inner);
   const height = heightOf([...contactLines, ...urlLines], text) + 13;
   const y = Math.min(page.height - 84, page.height - page.margin - height);
   return {

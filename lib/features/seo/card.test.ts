@@ -41,6 +41,15 @@ describe('a social card', () => {
     }
   });
 
+  it('shows the marks of letters', async () => {
+    const [marked, plain] = await Promise.all([
+      cardOf('Sprężyny z Łęczycy', 'pl-PL'),
+      cardOf('Sprezyny z Leczycy', 'pl-PL'),
+    ]);
+    const title = [72, 180, 732, 270] as const;
+    expect(marked.ink(...title)).toBeGreaterThan(plain.ink(...title) + 1);
+  });
+
   it('keeps a word of 60 letters and a very long title inside', async () => {
     for (const title of ['Ö'.repeat(60), 'Seamless rolled rings '.repeat(40)]) {
       const { ink } = await cardOf(title);

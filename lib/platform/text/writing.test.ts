@@ -1,4 +1,4 @@
-import { writingOf } from './writing';
+import { isolated, writingOf } from './writing';
 
 it.each([
   [undefined, { lang: 'en' }],
@@ -17,4 +17,10 @@ it('looks at the script before the language', () => {
   expect(writingOf('sr-Latn-RS')).toEqual({ lang: 'sr-Latn-RS', letters: 'latin' });
   expect(writingOf('sr-RS')).toEqual({ lang: 'sr-RS', letters: 'cyrillic' });
   expect(writingOf('az-Arab')).toMatchObject({ dir: 'rtl', letters: 'arabic' });
+});
+
+it('isolates a value where words run from right to left', () => {
+  expect([isolated('24 kV', 'ar-EG'), isolated('24 kV', 'en-GB'), isolated('24 kV')]).toEqual([
+    ...['\u206824 kV\u2069', '24 kV', '24 kV'],
+  ]);
 });

@@ -37,6 +37,10 @@ export function writingOf(locale = 'en'): Writing {
   };
 }
 
+/** A value beside other words in one line: in its own order where those run from right to left. */
+export const isolated = (text: string, locale?: string): string =>
+  writingOf(locale).dir ? `\u2068${text}\u2069` : text;
+
 function latinLetters(language: string): string | undefined {
   if (PLAIN.has(language)) return undefined;
   return language === 'vi' ? 'vietnamese' : 'latin';

@@ -2,7 +2,7 @@ import { letter } from '../lettering';
 import { svg, type Drawing } from '../svg';
 import { steps, tones } from './shapes';
 
-const NAME = 'Stillwald Acoustics';
+const NAME = 'Cichobór Akustyka';
 
 /** Bars that grow shorter, as a sound does that is swallowed, on a 40-unit square. */
 const mark = (ink: string, last: string) =>
@@ -14,15 +14,15 @@ const mark = (ink: string, last: string) =>
     .join('');
 
 const wordmark = async (x: number, y: number, fit: number, fill: string) =>
-  letter('stillwald', { x, y, size: 0, fit, fill, weight: 560, width: 104, tracking: -0.01 });
+  letter('cichobór', { x, y, size: 0, fit, fill, weight: 560, width: 104, tracking: -0.01 });
 const trade = async (x: number, y: number, fit: number, fill: string) =>
-  letter('ACOUSTICS', { x, y, size: 0, fit, fill, weight: 520, width: 110, tracking: 0.24 });
+  letter('AKUSTYKA', { x, y, size: 0, fit, fill, weight: 520, width: 110, tracking: 0.24 });
 
 async function logos(): Promise<Drawing[]> {
   const { linen, amber } = tones;
   return [
     {
-      file: 'brand/stillwald.svg',
+      file: 'brand/cichobor.svg',
       svg: svg(
         150,
         40,
@@ -33,7 +33,7 @@ async function logos(): Promise<Drawing[]> {
       ),
     },
     {
-      file: 'brand/stillwald-footer.svg',
+      file: 'brand/cichobor-footer.svg',
       svg: svg(
         200,
         120,
@@ -56,18 +56,19 @@ async function logos(): Promise<Drawing[]> {
 }
 
 const clients = [
-  ['Kursaal Brunnmatt', 'Kursaal Brunnmatt', 'M4 36V16L20 4l16 12v20h-8V22H12v14z'],
-  ['Lindt & Ferrer Architekten', 'lindt ferrer', 'M4 4h14v32H4zM22 16h14v20H22z'],
-  ['Seeblick Kliniken', 'Seeblick', 'M16 4h8v12h12v8H24v12h-8V24H4v-8h12z'],
-  ['Vögeli Studios', 'VÖGELI', 'M4 14h6v12H4zM13 6h6v28h-6zM22 11h6v18h-6zM31 16h6v8h-6z'],
-  ['Gasthaus Rosshof', 'Rosshof', 'M20 4a16 16 0 1 0 .1 0zm0 8a8 8 0 1 1-.1 0z'],
-  ['Talbahn Werkstätten', 'talbahn', 'M2 28 14 8h12l12 20zM8 32h24v4H8z'],
+  ['Dom Zdrojowy Brzeźno', 'Dom Zdrojowy Brzeźno', 'M4 36V16L20 4l16 12v20h-8V22H12v14z'],
+  ['Lipa i Ferens Architekci', 'lipa i ferens', 'M4 4h14v32H4zM22 16h14v20H22z'],
+  ['Kliniki nad Śniardwami', 'Śniardwy', 'M16 4h8v12h12v8H24v12h-8V24H4v-8h12z'],
+  ['Studio Wróbel', 'WRÓBEL', 'M4 14h6v12H4zM13 6h6v28h-6zM22 11h6v18h-6zM31 16h6v8h-6z'],
+  ['Gospoda Pod Źrebięciem', 'Pod Źrebięciem', 'M20 4a16 16 0 1 0 .1 0zm0 8a8 8 0 1 1-.1 0z'],
+  ['Kolejka Żuławska', 'żuławska', 'M2 28 14 8h12l12 20zM8 32h24v4H8z'],
 ] as const;
 
 const fileName = (name: string) =>
   name
     .normalize('NFD')
     .toLowerCase()
+    .replaceAll('ł', 'l')
     .replace(/[^a-z ]/g, '')
     .replace(/ +/g, '-');
 
@@ -78,7 +79,7 @@ const wordmarks = (): Promise<Drawing[]> =>
       svg: svg(
         240,
         80,
-        name.replace('&', '&amp;'),
+        name,
         `<path fill="#6a776f" fill-rule="evenodd" transform="translate(14 22) scale(.9)" d="${symbol}"/>`,
         await letter(text, {
           x: 62,
@@ -108,7 +109,7 @@ export const drawCard = async (): Promise<string> =>
     `<g transform="translate(720 115) scale(10)" opacity=".9">${mark(tones.moss, tones.amber)}</g>`,
     await wordmark(90, 320, 520, tones.linen),
     await trade(94, 392, 510, tones.amber),
-    await letter('Felt, wood and quiet rooms', {
+    await letter('Filc, drewno i ciche wnętrza', {
       x: 92,
       y: 500,
       size: 36,

@@ -1,0 +1,53 @@
+import 'server-only';
+import createBidi from 'bidi-js';
+
+const bidi = createBidi();
+
+/** Begins what keeps its order whatever is around it, and ends it. */
+const ISOLATED = /[\u2066-\u2068].*?\u2069/gs;
+
+const RIGHT_TO_LEFT = /[\p{sc=Arab}\p{sc=Hebr}]/u;
+
+/** A code, a number with its sign or a telephone number. Dates and ranges are read from right to left rightly. */
+const PIECE =
+  /(?<![\p{L}\p{N}])(?:\+\d[\d ()-]{5,}\d|[+−-]\d+(?:[.,]\d+)?|(?=[\p{sc=Latn}\d/.,:+×_-]*\p{sc=Latn})[+#.]?[\p{sc=Latn}\d](?:[\p{sc=Latn}\d/.,:+×_-]*[\p{sc=Latn}\d+#])?)/gu;
+
+/** A number behind letters that run from right to left, among those that run from left to right. */
+const NUMBER_BEHIND =
+  /(?<=[\p{sc=Arab}\p{sc=Hebr}]["'”’)]?[\s,:]+)\d+(?:[.,]\d+)*(?!\s*[\p{sc=Arab}\p{sc=Hebr}])/gu;
+
+/**
+ * What a line shows in another order than it is written, since letters beside it run from right to left.
+ * @param dir of the page
+ * @returns each with what visitors see
+ */
+export function turnedPieces(
+  line: string,
+  dir: 'rtl' | undefined,
+): { piece: string; shown: string }[] {
+  if (!RIGHT_TO_LEFT.test(line)) return [];
+  const isolated = [...line.matchAll(ISOLATED)].map(({ index, 0: text }) => [
+    index,
+    index + text.length,
+  ]);
+  const isApart = (at: number) => isolated.some(([from = 0, to = 0]) => at >= from && at < to);
+  const order = bidi.getReorderedIndices(line, bidi.getEmbeddingLevels(line, dir ?? 'ltr'));
+  /** As it stands on the page, from left to right. */
+  const shownOf = (from: number, to: number) =>
+    order
+      .filter((at) => at >= from && at < to)
+      .map((at) => line[at])
+      .join('');
+  if (dir === 'rtl')
+    return [...line.matchAll(PIECE)].flatMap(({ index, 0: piece }) => {
+      const shown = shownOf(index, index + piece.length);
+      return shown === piece || isApart(index) ? [] : [{ piece, shown }];
+    });
+  return [...line.matchAll(NUMBER_BEHIND)].flatMap(({ index, 0: number }) => {
+    if (isApart(index)) return [];
+    const start = line.lastIndexOf(' ', index - 2) + 1;
+    const [from, to] = [start, index + number.length];
+    const shown = shownOf(from, to);
+    return shown.startsWith(number) ? [{ piece: line.slice(from, to), shown: `${number} …` }] : [];
+  });
+}
