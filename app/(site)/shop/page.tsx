@@ -6,7 +6,7 @@ import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundar
 import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { categoryLinks } from '@/lib/features/shop/categories';
-import { facetsOf } from '@/lib/features/shop/facets';
+import { facetsOf, filterForm } from '@/lib/features/shop/facets';
 import { shopPage } from '@/lib/features/shop/products';
 import { sitePage } from '../../site-page';
 
@@ -21,9 +21,12 @@ const { generateMetadata, Page } = sitePage('/shop', {
           placeholder={<LoadingSection label={words.common.products} />}
         >
           {(products) => (
-            <ProductList page={shopPage(products, 1)} hasQuote={page.leadsTo('/quote')}>
+            <ProductList
+              page={shopPage(products, 1)}
+              hasQuote={page.leadsTo('/quote')}
+              filter={<ProductFilter {...filterForm(facetsOf(products, words))} />}
+            >
               <CategoryLinks categories={categoryLinks(products)} />
-              <ProductFilter facets={facetsOf(products, words)} />
             </ProductList>
           )}
         </ContentBoundary>
