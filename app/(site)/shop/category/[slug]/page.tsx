@@ -40,7 +40,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
   // Further pages are those of the filter, which search engines need not list.
   Screen: ({ slug, name, products, all }, shop) => (
     <>
-      <PageBanner page={shop} title={name} under={['/shop']} />
+      <PageBanner page={shop} title={name} under={['/shop']} slim />
       <ProductList
         page={shopPage(products, 1)}
         hasQuote={shop.leadsTo('/quote')}

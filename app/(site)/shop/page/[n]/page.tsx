@@ -22,6 +22,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/shop
         page={shop}
         title={fill(siteWords().seo.page, { name: shop.name, page: list.page })}
         under={['/shop']}
+        slim
       />
       <ProductList page={list} hasQuote={shop.leadsTo('/quote')} />
     </>
