@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { siteFormats } from '@/lib/content/site-words';
+import { formatPercent } from '@/lib/platform/text/formats';
 import styles from './skill-bars.module.css';
 
 type Props = {
@@ -10,6 +12,7 @@ type Props = {
 };
 
 export function SkillBars({ items, className }: Props) {
+  const formats = siteFormats();
   return (
     <ul className={clsx(styles.list, className)}>
       {items.map(({ label, percent }) => (
@@ -17,7 +20,7 @@ export function SkillBars({ items, className }: Props) {
           <span className={styles.label}>
             <WholeWords>{label}</WholeWords>
           </span>
-          <span className={styles.figure}>{percent}%</span>
+          <span className={styles.figure}>{formatPercent(percent, formats)}</span>
           <span
             className={styles.bar}
             style={{ '--share': `${percent}%` } as CSSProperties}

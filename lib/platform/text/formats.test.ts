@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPrice, formatsOf } from './formats';
+import { formatDate, formatNumber, formatPercent, formatPrice, formatsOf } from './formats';
 
 const english = formatsOf();
 /** Spaces of `Intl` do not break, and marks of direction are not seen. */
@@ -8,6 +8,14 @@ describe('formats', () => {
   it('are dollars and English by default', () => {
     expect(formatPrice(1250, english)).toBe('$1,250.00');
     expect(formatNumber(1250.5, 1, english)).toBe('1,250.5');
+  });
+
+  it.each([
+    ['en-GB', '70%'],
+    ['de-DE', '70 %'],
+    ['tr-TR', '%70'],
+  ])('write a share as %s does', (locale, share) => {
+    expect(plain(formatPercent(70, formatsOf({ locale })))).toBe(share);
   });
 
   it.each(['2026-11-05T00:30:00.000Z', '2026-11-05T00:30:00.000+06:00', '2026-11-05T23:30'])(
