@@ -67,15 +67,7 @@ export function PageBanner({
       <JsonLd thing={breadcrumbList([...steps, { name: title }])} />
       {!slim && <Backdrop picture={picture} />}
       <div className={styles.container}>
-        <Breadcrumbs steps={steps}>
-          {large ? (
-            <h1 id="page-title" className={styles.name}>
-              {title}
-            </h1>
-          ) : (
-            title
-          )}
-        </Breadcrumbs>
+        <Breadcrumbs steps={steps}>{large ? <h1 id="page-title">{title}</h1> : title}</Breadcrumbs>
         {large ? (
           <h2 id="page-statement" className={styles.title}>
             <WholeWords>{large.title}</WholeWords>
