@@ -89,6 +89,23 @@ test.describe('catalogue', () => {
     expect(sitemap).toContain('/shop/category/rings');
   });
 
+  test('shows its first product on the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/shop');
+    const [categories, filter, order, product] = await Promise.all(
+      [
+        page.getByRole('navigation', { name: 'Categories' }),
+        page.getByText('Narrow down'),
+        page.getByRole('combobox', { name: 'Sort by' }),
+        page.getByRole('article').first(),
+      ].map(async (element) => (await element.boundingBox())!),
+    );
+    expect(categories!.height).toBeLessThan(60);
+    const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2;
+    expect(Math.abs(middleOf(filter!) - middleOf(order!))).toBeLessThan(4);
+    expect(product!.y).toBeLessThan(500);
+  });
+
   test('leaves out choices that no product has', async ({ page }) => {
     await page.goto('/shop?category=nothing&category=rings&weight=1-2');
     await expect(page.getByRole('link', { name: /^Remove / })).toHaveCount(1);
