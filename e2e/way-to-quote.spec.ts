@@ -81,10 +81,7 @@ test.describe('the way to a quote', () => {
     await page.getByRole('textbox', { name: 'Discount code' }).blur();
     await expect(bar).toBeVisible();
     await page.getByRole('tab', { name: /Reviews/ }).click();
-    await page
-      .getByRole('button', { name: /review/i })
-      .last()
-      .scrollIntoViewIfNeeded();
+    await page.getByRole('form', { name: 'Add a review' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
   });
 
