@@ -13,9 +13,9 @@ test.describe('catalogue', () => {
         'is narrowed by category and weight, and shared by its address',
         onlyWithout,
         async ({ page }) => {
-          await page.goto('/shop');
+          await page.goto('/shop/category/gears');
           await page.getByText('Narrow down').click();
-          await page.getByRole('checkbox', { name: /^Gears/ }).check();
+          await expect(page.getByRole('checkbox', { name: /^Gears/ })).toHaveCount(0);
           await page.getByRole('checkbox', { name: /^100 to 500 kg/ }).check();
           await page.getByRole('button', { name: 'Show products' }).click();
           await expect(page).toHaveURL('/shop?category=gears&weight=100-500');
@@ -83,6 +83,23 @@ test.describe('catalogue', () => {
       ? index
       : await (await request.get(new URL(part).pathname)).text();
     expect(sitemap).toContain('/shop/category/rings');
+  });
+
+  test('shows its first product on the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/shop');
+    const [categories, filter, order, product] = await Promise.all(
+      [
+        page.getByRole('navigation', { name: 'Categories' }),
+        page.getByText('Narrow down'),
+        page.getByRole('combobox', { name: 'Sort by' }),
+        page.getByRole('article').first(),
+      ].map(async (element) => (await element.boundingBox())!),
+    );
+    expect(categories!.height).toBeLessThan(60);
+    const middleOf = ({ y, height }: { y: number; height: number }) => y + height / 2;
+    expect(Math.abs(middleOf(filter!) - middleOf(order!))).toBeLessThan(4);
+    expect(product!.y).toBeLessThan(500);
   });
 
   test('leaves out choices that no product has', async ({ page }) => {

@@ -40,6 +40,25 @@ test.describe('footer', () => {
     await expect(page.getByRole('heading', { name: 'Where to find us' })).toBeInViewport();
   });
 
+  test('is low on phones: six pictures in a row, one link for the addresses', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/clients');
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer.locator('address').first()).toBeHidden();
+    const map = footer.getByRole('link', { name: 'Addresses and map' });
+    await expect(map).toHaveAttribute('href', '/contact#map');
+    const boxes = await footer
+      .getByRole('region', { name: 'Company Gallery' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+    const shown = boxes.filter(({ height }) => height > 0);
+    expect(shown.map(({ height, top }) => [height, top])).toEqual(
+      Array(6).fill([44, shown[0]?.top]),
+    );
+    expect((await footer.boundingBox())?.height).toBeLessThan(1_100);
+  });
+
   test('shows its gallery three in a row, 60 px high', full, async ({ page }) => {
     await page.goto('/clients');
     const gallery = page.getByRole('region', { name: 'Company Gallery' });

@@ -40,6 +40,15 @@ test.describe('printed page', () => {
     });
   }
 
+  test('the logo is no black box', async ({ page }) => {
+    await page.goto('/shop-details/1');
+    await print(page);
+    await expect(page.getByRole('banner').first().getByRole('link').first()).toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    );
+  });
+
   test('every answer is printed, open or not', async ({ page }) => {
     await page.goto('/faq');
     await print(page);

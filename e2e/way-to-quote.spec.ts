@@ -67,7 +67,9 @@ test.describe('the way to a quote', () => {
     await expect(inDrawer.last()).toHaveText('Request a Quote');
   });
 
-  test('is a bar on phones that leaves while a field has the focus', async ({ page }) => {
+  test('is a bar on phones that leaves while a field has the focus, and near a form', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await visit(page, '/shop-details/1');
     const bar = page.getByRole('complementary', { name: 'Request a Quote' });
@@ -76,6 +78,11 @@ test.describe('the way to a quote', () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     expect((await bar.boundingBox())?.height).toBe(56);
     await page.getByRole('textbox', { name: 'Discount code' }).focus();
+    await expect(bar).toBeHidden();
+    await page.getByRole('textbox', { name: 'Discount code' }).blur();
+    await expect(bar).toBeVisible();
+    await page.getByRole('tab', { name: /Reviews/ }).click();
+    await page.getByRole('form', { name: 'Add a review' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
   });
 

@@ -10,6 +10,14 @@ describe('formats', () => {
     expect(formatNumber(1250.5, 1, english)).toBe('1,250.5');
   });
 
+  it.each([
+    ['en-GB', '70%'],
+    ['de-DE', '70 %'],
+    ['tr-TR', '%70'],
+  ])('write a share as %s does', (locale, share) => {
+    expect(plain(formatPercent(70, formatsOf({ locale })))).toBe(share);
+  });
+
   it.each(['2026-11-05T00:30:00.000Z', '2026-11-05T00:30:00.000+06:00', '2026-11-05T23:30'])(
     'keep the day of %s in any time zone',
     (iso) => expect(formatDate(iso, english)).toBe('5 November 2026'),

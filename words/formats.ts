@@ -47,9 +47,9 @@ export const formatNumber = (value: number, decimals: number, formats: Formats):
     value,
   );
 
-/** `91%`, in German `91 %` @param percent 0 to 100 */
+/** `70%`, `70 %`, `%70`. @param percent 0 to 100 */
 export const formatPercent = (percent: number, formats: Formats): string =>
-  numbers(formats, { style: 'unit', unit: 'percent' }).format(percent);
+  numbers(formats, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
 
 /** The day as its author saw it: `2026-11-05T00:30:00.000+06:00` → `5 November 2026` */
 export const formatDate = (iso: string, formats: Formats): string =>

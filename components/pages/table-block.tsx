@@ -1,4 +1,5 @@
 import { DataTable } from '@/components/ui/data-table/data-table';
+import { groupingOf } from '@/components/ui/data-table/grouping';
 import { BlockFrame } from './block-frame';
 import type { BlockProps } from './block-props';
 
@@ -16,7 +17,7 @@ export function TableBlock({ id, title, head, rows }: BlockProps<'table'>) {
         labelledBy={title && id}
         heads={head}
         rows={rows}
-        narrow={isWide && isShort ? 'pairs' : 'lines'}
+        narrow={isWide && isShort ? (groupingOf(rows) ?? 'pairs') : 'lines'}
       />
     </BlockFrame>
   );

@@ -19,6 +19,10 @@ type Wanted = {
   width?: number;
 };
 
+/** A technical drawing: dimensions and frame are lost where it is cut. */
+export const isDrawing = (picture: { src: string } | undefined): boolean =>
+  /\.svg(\?|$)/i.test(picture?.src ?? '');
+
 /** The optimizer of Next.js answers there. */
 const fileOf = (src: string, width: number, quality: PictureQuality): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
@@ -28,7 +32,7 @@ const fileOf = (src: string, width: number, quality: PictureQuality): string =>
  * @throws for `sizes` in a form that `neededPixels` does not know
  */
 export function pictureFiles({ src, sizes, quality, width = Infinity }: Wanted): PictureFiles {
-  if (/\.svg(\?|$)/i.test(src)) return { src };
+  if (isDrawing({ src })) return { src };
   const widths = widthsFor(sizes, width);
   return {
     src: fileOf(src, widths.at(-1)!, quality),

@@ -21,6 +21,7 @@ export const layout = translation('ar', 'layout', {
     consultation: 'الحصول على استشارة مجانية',
     official: 'بيانات الشركة',
     viewMap: 'عرض الخريطة',
+    addressesAndMap: 'العناوين والخريطة',
     more: 'صفحات أخرى',
     legal: 'معلومات قانونية',
   },

@@ -21,6 +21,7 @@ export const layout = translation('bn', 'layout', {
     consultation: 'বিনা মূল্যে পরামর্শ নিন',
     official: 'কোম্পানির তথ্য',
     viewMap: 'মানচিত্র দেখুন',
+    addressesAndMap: 'ঠিকানা ও মানচিত্র',
     more: 'আরও পৃষ্ঠা',
     legal: 'আইনি তথ্য',
   },

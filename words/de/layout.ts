@@ -21,6 +21,7 @@ export const layout = translation('de', 'layout', {
     consultation: 'Kostenlose Beratung',
     official: 'Anschrift und Kontakt',
     viewMap: 'Karte ansehen',
+    addressesAndMap: 'Adressen und Karte',
     more: 'Weitere Seiten',
     legal: 'Rechtliches',
   },

@@ -21,6 +21,7 @@ export const layout = translation('es', 'layout', {
     consultation: 'Asesoramiento gratuito',
     official: 'Datos de contacto',
     viewMap: 'Ver el mapa',
+    addressesAndMap: 'Direcciones y mapa',
     more: 'Más páginas',
     legal: 'Información legal',
   },

@@ -21,6 +21,7 @@ export const layout = translation('fr', 'layout', {
     consultation: 'Conseil gratuit',
     official: 'Coordonnées',
     viewMap: 'Voir la carte',
+    addressesAndMap: 'Adresses et carte',
     more: 'Autres pages',
     legal: 'Informations légales',
   },

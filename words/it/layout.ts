@@ -21,6 +21,7 @@ export const layout = translation('it', 'layout', {
     consultation: 'Consulenza gratuita',
     official: 'Sede e contatti',
     viewMap: 'Vedi la mappa',
+    addressesAndMap: 'Indirizzi e mappa',
     more: 'Altre pagine',
     legal: 'Note legali',
   },

@@ -21,6 +21,7 @@ export const layout = translation('pl', 'layout', {
     consultation: 'Bezpłatna konsultacja',
     official: 'Adres i kontakt',
     viewMap: 'Zobacz mapę',
+    addressesAndMap: 'Adresy i mapa',
     more: 'Inne strony',
     legal: 'Informacje prawne',
   },

@@ -21,6 +21,7 @@ export const layout = translation('pt', 'layout', {
     consultation: 'Consultoria gratuita',
     official: 'Endereço e contato',
     viewMap: 'Ver mapa',
+    addressesAndMap: 'Endereços e mapa',
     more: 'Mais páginas',
     legal: 'Informações legais',
   },

@@ -21,6 +21,7 @@ export const layout = translation('tr', 'layout', {
     consultation: 'Ücretsiz danışmanlık alın',
     official: 'Adres ve iletişim',
     viewMap: 'Haritayı görüntüle',
+    addressesAndMap: 'Adresler ve harita',
     more: 'Diğer sayfalar',
     legal: 'Yasal bilgiler',
   },

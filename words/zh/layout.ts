@@ -21,6 +21,7 @@ export const layout = translation('zh', 'layout', {
     consultation: '获取免费咨询',
     official: '公司信息',
     viewMap: '查看地图',
+    addressesAndMap: '地址与地图',
     more: '更多页面',
     legal: '法律信息',
   },

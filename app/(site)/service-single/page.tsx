@@ -1,5 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { OtherServices } from '@/components/services/service-details/other-services';
+import { bannerPicture } from '@/components/services/service-cards/pictures';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
@@ -26,7 +27,7 @@ const { generateMetadata, Page } = sitePage('/service-single', {
           page={page}
           title={services?.[0]?.title}
           under={['/service']}
-          picture={pictureOf(introduction)}
+          picture={bannerPicture(services?.[0]) ?? pictureOf(introduction)}
         />
         <ContentBoundary
           content={services}

@@ -7,7 +7,7 @@ import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundar
 import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { categoryLinks } from '@/lib/features/shop/categories';
-import { facetsOf } from '@/lib/features/shop/facets';
+import { facetsOf, filterForm } from '@/lib/features/shop/facets';
 import { shopPage } from '@/lib/features/shop/products';
 import { sitePage } from '../../site-page';
 
@@ -22,9 +22,12 @@ const { generateMetadata, Page } = sitePage('/shop', {
           placeholder={<LoadingSection label={words.common.products} />}
         >
           {(products) => (
-            <ProductList page={shopPage(products, 1)} actionOf={addToQuoteFrom(page)}>
+            <ProductList
+              page={shopPage(products, 1)}
+              actionOf={addToQuoteFrom(page)}
+              filter={<ProductFilter {...filterForm(facetsOf(products, words))} />}
+            >
               <CategoryLinks categories={categoryLinks(products)} />
-              <ProductFilter facets={facetsOf(products, words)} />
             </ProductList>
           )}
         </ContentBoundary>

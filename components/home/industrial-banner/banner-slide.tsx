@@ -15,7 +15,7 @@ export function BannerSlide({ slide: { title, text, picture }, index, count }: P
       <Photo
         className={styles.photo}
         picture={picture}
-        sizes="(width < 992px) 130vw, 100vw"
+        sizes="(width < 992px) 130vw, 70vw"
         upright
         priority={index === 0}
       />

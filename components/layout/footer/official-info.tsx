@@ -10,6 +10,7 @@ type Props = Pick<SiteSettings, 'phone' | 'email'> & {
   locations: Pick<Location, 'title' | 'address'>[];
 };
 
+/** On phones the addresses are one link to the page that has them beside the map. */
 export function OfficialInfo({ locations, phone, email }: Props) {
   if (locations.length === 0 && !phone && !email) return null;
   const { footer } = siteWords().layout;
@@ -26,7 +27,9 @@ export function OfficialInfo({ locations, phone, email }: Props) {
         {locations.length > 0 && (
           <li>
             <Link href="/contact#map" className={styles.strong} data-screen-only>
-              {footer.viewMap} <ArrowUpRight size={15} aria-hidden="true" />
+              <span className={styles.viewMap}>{footer.viewMap}</span>
+              <span className={styles.addressesAndMap}>{footer.addressesAndMap}</span>
+              <ArrowUpRight size={15} aria-hidden="true" />
             </Link>
           </li>
         )}

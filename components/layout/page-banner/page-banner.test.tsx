@@ -56,6 +56,16 @@ describe('PageBanner', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
+  it('is low where it has neither picture nor statement nor figures', async () => {
+    const { container, rerender } = render(<PageBanner page={await pageAt('/privacy')} />);
+    const rings = () => container.querySelector('header > svg');
+    expect(rings()).toBeNull();
+    const page = { ...(await pageAt('/privacy')), facts: [{ name: 'Cookies', value: '1' }] };
+    rerender(<PageBanner page={page} />);
+    expect(rings()).not.toBeNull();
+    expect(screen.getByText('Cookies')).toBeVisible();
+  });
+
   it('labels its section', async () => {
     const page = await pageAt('/privacy');
     render(

@@ -8,6 +8,7 @@ import type { Fact, Picture } from '@/lib/content/fields';
 import type { Heading } from '@/lib/pages/headings';
 import type { Page } from '@/lib/pages/page';
 import type { RoutePath } from '@/lib/pages/routes';
+import { isDrawing } from '@/lib/media/picture-files';
 import { breadcrumbList } from '@/lib/features/seo/structured-data';
 import { BannerFacts } from './banner-facts';
 import { Breadcrumbs } from './breadcrumbs';
@@ -33,11 +34,14 @@ type Props = {
   /** The pages between Home and this one, outermost first. */
   under?: RoutePath[];
   /**
-   * Where content names no banner picture for the page; null for no picture at all. Without one a technical
-   * drawing fills the banner.
+   * Where content names no banner picture for the page; null for no picture at all. A drawing stands at the end
+   * of the banner, a photograph fills it; in place of either, rings are drawn beside a statement.
    */
   picture?: Picture | null;
-  /** Low, without picture and drawing: for pages that visitors come to for one thing. */
+  /**
+   * Low, without picture: for pages that visitors come to for one thing. So is every banner that has neither
+   * picture nor statement nor figures.
+   */
   slim?: boolean;
   /** Usually one link, below the text. */
   action?: ReactNode;
@@ -51,26 +55,19 @@ export function PageBanner({
   facts = title === page.name ? page.facts : [],
   under = [],
   picture: fallback,
-  slim = false,
+  slim: isLow = false,
   action,
 }: Props) {
   const steps = page.breadcrumbs(...under);
   const picture = fallback === null ? undefined : (page.picture ?? fallback);
+  const slim = isLow || !(picture || statement || facts?.length);
   const large = slim ? undefined : statement;
   return (
     <header className={clsx(styles.banner, slim && styles.slim)} data-tone="dark">
       <JsonLd thing={breadcrumbList([...steps, { name: title }])} />
       {!slim && <Backdrop picture={picture} />}
       <div className={styles.container}>
-        <Breadcrumbs steps={steps}>
-          {large ? (
-            <h1 id="page-title" className={styles.name}>
-              {title}
-            </h1>
-          ) : (
-            title
-          )}
-        </Breadcrumbs>
+        <Breadcrumbs steps={steps}>{large ? <h1 id="page-title">{title}</h1> : title}</Breadcrumbs>
         {large ? (
           <h2 id="page-statement" className={styles.title}>
             <WholeWords>{large.title}</WholeWords>
@@ -97,14 +94,15 @@ export function PageBanner({
 }
 
 function Backdrop({ picture }: { picture?: Picture }) {
-  return picture ? (
+  if (!picture) return <RingDrawing className={styles.rings} />;
+  return isDrawing(picture) ? (
+    <Photo picture={picture} sizes="40vw" fit="contain" priority className={styles.drawing} />
+  ) : (
     <Photo
       picture={picture}
       sizes="(width < 576px) 140vw, 100vw"
       priority
       className={styles.picture}
     />
-  ) : (
-    <RingDrawing className={styles.drawing} />
   );
 }

@@ -18,20 +18,26 @@ type Props = {
   hrefOf?: (page: number) => string;
   /** What can be done with a product, beneath its card. */
   actionOf?: (product: Product) => ReactNode;
-  /** Above the products. */
+  /** In one line with the order of the products. */
+  filter?: ReactNode;
+  /** What is chosen of it. */
+  chosen?: ReactNode;
+  /** Above the line of controls. */
   children?: ReactNode;
 };
 
 /** One page of products, each of which can be chosen to be compared. */
-export function ProductList({ page, hrefOf, actionOf, children }: Props) {
+export function ProductList({ page, hrefOf, actionOf, filter, chosen, children }: Props) {
   const { common, language, shop } = siteWords();
   const { from, to, total } = page;
   const canCompare = page.items.length > 1;
   return (
-    <Section aria-label={common.products}>
+    <Section aria-label={common.products} className={styles.list}>
       <JsonLd thing={productList(page)} />
       {children}
       <SortedProducts
+        filter={filter}
+        chosen={chosen}
         shown={plural(language, shop.showing, { from, to, count: total })}
         words={{
           sortBy: shop.sortBy,

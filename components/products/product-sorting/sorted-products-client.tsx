@@ -6,6 +6,10 @@ import { sortItems, sortOrders, type SortOrder } from '@/lib/features/shop/sorti
 import styles from './sorted-products.module.css';
 
 type Props = {
+  /** In one line with the order. */
+  filter?: ReactNode;
+  /** Below that line. */
+  chosen?: ReactNode;
   /** `Showing 1–12 of 15 results` */
   shown: string;
   /** Rendered by the server, in the host's order. */
@@ -18,7 +22,7 @@ type Props = {
 };
 
 /** Sorts the products of one page. */
-export function SortedProducts({ shown, items, words }: Props) {
+export function SortedProducts({ filter, chosen, shown, items, words }: Props) {
   const [order, setOrder] = useState<SortOrder>('hostOrder');
 
   // Keeps what was chosen before hydration or restored by the browser.
@@ -30,6 +34,7 @@ export function SortedProducts({ shown, items, words }: Props) {
   return (
     <>
       <div className={styles.bar}>
+        {filter}
         <p className={styles.shown}>{shown}</p>
         <SelectField
           ref={adopt}
@@ -45,6 +50,7 @@ export function SortedProducts({ shown, items, words }: Props) {
           <p className={styles.notice}>{words.needsScripts}</p>
         </noscript>
       </div>
+      {chosen}
       <ul className={styles.grid}>
         {sortItems(items, order).map(({ id, card }) => (
           <li key={id}>{card}</li>

@@ -1,3 +1,4 @@
+import { isDrawing } from '@/lib/media/picture-files';
 import type { Picture } from '@/lib/content/fields';
 import type { Service } from '@/lib/content/schemas';
 
@@ -10,6 +11,10 @@ export function servicePictures({
   return picture ? [picture] : [];
 }
 
-/** Dimensions and frame of a drawing are lost where it is cut. */
-export const isDrawing = (picture: Picture | undefined): boolean =>
-  /\.svg(\?|$)/i.test(picture?.src ?? '');
+/** What tells a service from the others in the banner of its page: its drawing, or its first picture. */
+export function bannerPicture(
+  service: Pick<Service, 'images' | 'picture'> | undefined,
+): Picture | undefined {
+  const pictures = service ? servicePictures(service) : [];
+  return pictures.find(isDrawing) ?? pictures[0];
+}

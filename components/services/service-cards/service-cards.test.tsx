@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import type { Picture } from '@/lib/content/fields';
 import { pageOf } from '@/lib/platform/paging';
 import { sampleServices } from '@/testing/services';
 import { show } from '@/testing/show';
-import { servicePictures } from './pictures';
+import { bannerPicture, servicePictures } from './pictures';
 import { ServiceCards } from './service-cards';
 
 const services = sampleServices(14);
@@ -52,6 +53,17 @@ describe('ServiceCards', () => {
       />,
     );
     expect(screen.queryByRole('link', { name: 'View All' })).not.toBeInTheDocument();
+  });
+
+  test('has its drawing in the banner of its page, or its first picture', () => {
+    const [photo, drawing] = ['/media/host/a.jpg', '/media/host/b.svg'].map((src) => ({
+      src,
+      alt: '',
+    })) as [Picture, Picture];
+    expect(bannerPicture({ images: [photo, drawing], picture: photo })).toBe(drawing);
+    expect(bannerPicture({ images: [], picture: photo })).toBe(photo);
+    expect(bannerPicture({ images: [], picture: undefined })).toBeUndefined();
+    expect(bannerPicture(undefined)).toBeUndefined();
   });
 
   test('uses the thumbnail if there are no pictures', () => {

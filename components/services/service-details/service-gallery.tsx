@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
 import { slidesOf } from '@/components/ui/lightbox/slides';
-import { isDrawing } from '@/components/services/service-cards/pictures';
+import { isDrawing } from '@/lib/media/picture-files';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
 import { siteWords } from '@/lib/content/site-words';

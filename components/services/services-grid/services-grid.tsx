@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CardLink } from '@/components/ui/card-link/card-link';
-import { isDrawing } from '@/components/services/service-cards/pictures';
+import { isDrawing } from '@/lib/media/picture-files';
 import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';

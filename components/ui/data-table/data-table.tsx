@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import styles from './data-table.module.css';
+import { groupsOf, type Grouping } from './grouping';
 
 type Props = {
   caption?: string;
@@ -15,9 +16,9 @@ type Props = {
   rows: readonly (readonly ReactNode[])[];
   /**
    * Where there is no room for columns, each cell has a line with its head, two cells share a line with
-   * their heads, or all share one.
+   * their heads, or all share one; or the rows stand in groups, two lines each.
    */
-  narrow?: 'lines' | 'pairs' | 'oneLine';
+  narrow?: 'lines' | 'pairs' | 'oneLine' | Grouping;
 };
 
 /** No column has room for one; shorter words stay whole, and widen theirs. What is no text may hold one. */
@@ -26,38 +27,81 @@ const isLong = (cell: ReactNode): true | undefined =>
 
 /** Becomes a list of blocks where it is narrow. */
 export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 'lines' }: Props) {
+  const grouping = typeof narrow === 'string' ? undefined : narrow;
+  const groups = grouping ? groupsOf(rows, grouping.by) : [{ name: undefined, rows }];
+  const places = placesOf(heads.length, grouping);
   return (
     <div className={styles.frame}>
-      <table className={clsx(styles.table, styles[narrow])} aria-labelledby={labelledBy}>
+      <table
+        className={clsx(styles.table, styles[typeof narrow === 'string' ? narrow : 'grouped'])}
+        aria-labelledby={labelledBy}
+      >
         {caption && <caption>{caption}</caption>}
         {heads.length > 0 && (
           <thead>
             <tr>
               {heads.map((head, index) => (
-                <th key={index} scope="col" data-column={columns?.[index]} data-long={isLong(head)}>
+                <th
+                  key={index}
+                  scope="col"
+                  data-column={columns?.[index]}
+                  data-long={isLong(head)}
+                  data-place={places[index]}
+                >
                   {whole(head)}
                 </th>
               ))}
             </tr>
           </thead>
         )}
-        <tbody>
-          {rows.map(([name, ...cells], row) => (
-            <tr key={row}>
-              <th scope="row" data-long={isLong(name)}>
-                {whole(name)}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={index} data-head={heads[index + 1]} data-long={isLong(cell)}>
-                  {whole(cell)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map((group, position) => (
+          <tbody key={position}>
+            {grouping && (
+              <tr className={styles.groupName}>
+                <th scope="rowgroup" colSpan={heads.length}>
+                  {whole(group.name)}
+                </th>
+              </tr>
+            )}
+            {group.rows.map(([name, ...cells], row) => (
+              <tr key={row}>
+                <th scope="row" data-long={isLong(name)}>
+                  {whole(name)}
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    key={index}
+                    data-head={heads[index + 1]}
+                    data-long={isLong(cell)}
+                    data-place={places[index + 1]}
+                  >
+                    {whole(cell)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
+}
+
+/** Where the cells of a column stand in the two lines of a row. */
+type Place = 'group' | 'count' | 'furtherCount' | 'text' | 'furtherText';
+
+function placesOf(columns: number, grouping: Grouping | undefined): (Place | undefined)[] {
+  if (!grouping) return [];
+  const { by, counts } = grouping;
+  const texts = [...Array(columns).keys()].filter(
+    (column) => column > 0 && column !== by && !counts.includes(column),
+  );
+  return [...Array(columns).keys()].map((column) => {
+    if (column === by) return 'group';
+    if (counts.includes(column)) return column === counts[0] ? 'count' : 'furtherCount';
+    if (texts.includes(column)) return column === texts[0] ? 'text' : 'furtherText';
+    return undefined;
+  });
 }
 
 const whole = (cell: ReactNode) =>

@@ -12,6 +12,7 @@ type Props = {
 };
 
 export function SkillBars({ items, className }: Props) {
+  const formats = siteFormats();
   return (
     <ul className={clsx(styles.list, className)}>
       {items.map(({ label, percent }) => (
@@ -19,7 +20,7 @@ export function SkillBars({ items, className }: Props) {
           <span className={styles.label}>
             <WholeWords>{label}</WholeWords>
           </span>
-          <span className={styles.figure}>{formatPercent(percent, siteFormats())}</span>
+          <span className={styles.figure}>{formatPercent(percent, formats)}</span>
           <span
             className={styles.bar}
             style={{ '--share': `${percent}%` } as CSSProperties}

@@ -18,6 +18,7 @@ const JOINT = new RegExp(
     `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, // 65 kg
     '(?<=\\d) (?=[×:] \\d)', // 40 × 20: the line may end after the sign
     '(?<=\\d\\s:) (?=\\d)', // 1 : 2
+    '(?<=\\p{L}) (?=\\p{L}{1,3}:)', // hours go: a line does not begin with it
   ].join('|'),
   'gu',
 );

@@ -1,4 +1,5 @@
 import { distinctValues } from '@/lib/platform/facets';
+import type { ProductFacet } from './facets';
 import type { Product } from '@/lib/content/schemas';
 import { fragmentOf } from '@/lib/platform/text/fragment';
 
@@ -29,3 +30,10 @@ export const categoryLinks = (products: readonly Product[]): CategoryLink[] =>
     name,
     count,
   }));
+
+/** The same of what other filters leave; `slug` is what the filter calls it. */
+export const narrowedCategories = (facets: readonly ProductFacet[]): CategoryLink[] =>
+  (facets.find(({ name }) => name === 'category')?.choices ?? []).flatMap(
+    ({ value: slug, label: name, count, chosen }) =>
+      count > 0 || chosen ? [{ slug, name, count }] : [],
+  );

@@ -1,6 +1,7 @@
 import { productWith } from '@/testing/products';
 import { words } from '@/words/words';
-import { facetsOf, filterPath, narrow, readFilters, toggled } from './facets';
+import { narrowedCategories } from './categories';
+import { facetsOf, filterForm, filterPath, narrow, readFilters, toggled } from './facets';
 
 const english = words('en');
 
@@ -50,6 +51,26 @@ describe('facets', () => {
   it('have ranges without an end', () => {
     const [, , weight] = facetsOf([...products, product(4, 'Hulls', '9 t', 'S355')], english);
     expect(weight?.choices.at(-1)).toMatchObject({ value: '5000-', label: 'Over 5,000 kg' });
+  });
+
+  it('are a form without the categories, which keeps the one that is chosen', () => {
+    const facets = facetsOf(products, english, { category: ['gears'], weight: ['10-50'] });
+    const form = filterForm(facets);
+    expect(form.facets.map(({ name }) => name)).toEqual(['material', 'weight', 'size']);
+    expect(form.kept).toEqual([{ name: 'category', value: 'gears' }]);
+  });
+
+  it('leave categories of which something is left, and the one that is chosen', () => {
+    const left = (filters: object) =>
+      narrowedCategories(facetsOf(products, english, filters)).map(({ slug, count }) => [
+        slug,
+        count,
+      ]);
+    expect(left({ weight: ['10-50'] })).toEqual([['gears', 1]]);
+    expect(left({ weight: ['10-50'], category: ['rings'] })).toEqual([
+      ['gears', 1],
+      ['rings', 0],
+    ]);
   });
 
   it('count with the other facets, not with their own', () => {

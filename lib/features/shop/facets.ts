@@ -91,6 +91,16 @@ function rangeText(range: string, unit: string, shop: Catalogue['shop'], formats
   return below ? fill(shop.between, { from, to, unit }) : fill(shop.over, { from, unit });
 }
 
+/** Categories stand in a row above the form: what is chosen of them stays chosen when it is sent. */
+export const filterForm = (facets: readonly ProductFacet[]) => ({
+  facets: facets.filter(({ name }) => name !== 'category'),
+  kept: facets
+    .filter(({ name }) => name === 'category')
+    .flatMap(({ name, choices }) =>
+      choices.filter(({ chosen }) => chosen).map(({ value }) => ({ name, value })),
+    ),
+});
+
 /** The shop narrowed by these filters; their order makes no difference. */
 export function filterPath(filters: ProductFilters, page = 1): string {
   const query = new URLSearchParams(

@@ -25,10 +25,12 @@ export function plainHtml({ language, title, text, link, retryAfter }: PlainHtml
 <meta name="robots" content="noindex">
 <title>${escape(title)}</title>
 <style>
-:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif }
+:root { color-scheme: light dark; --accent: light-dark(#b23c06, #ff7a2f); font: 1.0625rem/1.6 Archivo, system-ui, 'Segoe UI', sans-serif; color: light-dark(#15181c, #eceef0); background: light-dark(#fff, #15181c) }
 body { display: grid; place-content: center; min-height: 90vh; max-width: 34rem; margin: 0 auto; padding: 1.5rem }
-h1 { margin: 0 0 .5rem; font-size: 1.5rem; line-height: 1.2 }
-p { margin: 0 0 1rem }
+h1 { margin: 0 0 .75rem; font-size: 1.625rem; font-weight: 640; line-height: 1.1; letter-spacing: -.02em; text-wrap: balance }
+p { margin: 0 0 1.25rem; color: light-dark(#5b656f, #98a2ac) }
+a { display: inline-block; padding: .5rem 0; color: var(--accent); font-weight: 560; text-decoration-thickness: 1px; text-underline-offset: .2em }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 3px }
 </style>
 <h1>${escape(title)}</h1>
 <p>${escape(text)}</p>

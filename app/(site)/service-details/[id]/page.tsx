@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { OtherServices } from '@/components/services/service-details/other-services';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
+import { bannerPicture } from '@/components/services/service-cards/pictures';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
 import { contactFor } from '@/lib/features/company/contacts';
 import { getServicesIntroduction, getSiteSettings } from '@/lib/content/endpoints';
@@ -36,7 +37,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
           under={['/service']}
           statement={undefined}
           facts={service.facts}
-          picture={pictureOf(introduction)}
+          picture={bannerPicture(service) ?? pictureOf(introduction)}
         />
         <ServiceDetails variant="page" service={service} contact={contact} wayIn={way} />
         <OtherServices {...page.heading('other-services')} services={others} />

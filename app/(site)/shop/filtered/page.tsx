@@ -1,4 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { CategoryLinks } from '@/components/products/product-filter/category-links';
+import { ChosenFilters } from '@/components/products/product-filter/chosen-filters';
 import { ProductFilter } from '@/components/products/product-filter/product-filter';
 import { ProductList } from '@/components/products/product-list/product-list';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
@@ -7,7 +9,8 @@ import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { getPage } from '@/lib/pages/page';
 import { pageNumber } from '@/lib/platform/paging';
-import { facetsOf, filterPath, narrow, readFilters } from '@/lib/features/shop/facets';
+import { narrowedCategories } from '@/lib/features/shop/categories';
+import { facetsOf, filterForm, filterPath, narrow, readFilters } from '@/lib/features/shop/facets';
 import { shopPage } from '@/lib/features/shop/products';
 import { sitePage } from '../../../site-page';
 
@@ -21,6 +24,7 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
     ]);
     const words = siteWords();
     const filters = readFilters(products, query);
+    const facets = facetsOf(products, words, filters);
     const found = narrow(products, filters);
     const list = shopPage(found, pageNumber(String(query.page ?? '')) ?? 1);
     return (
@@ -30,8 +34,14 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
           page={list}
           hrefOf={(number) => filterPath(filters, number)}
           actionOf={addToQuoteFrom(page)}
+          filter={<ProductFilter {...filterForm(facets)} />}
+          chosen={<ChosenFilters facets={facets} filters={filters} />}
         >
-          <ProductFilter facets={facetsOf(products, words, filters)} filters={filters} />
+          <CategoryLinks
+            categories={narrowedCategories(facets)}
+            current={filters.category?.length === 1 ? filters.category[0] : undefined}
+            hrefOf={(slug) => filterPath({ ...filters, category: [slug] })}
+          />
         </ProductList>
         {found.length === 0 && <Section aria-labelledby="page-title">{words.shop.none}</Section>}
       </>

@@ -1,12 +1,13 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CategoryLinks } from '@/components/products/product-filter/category-links';
+import { ProductFilter } from '@/components/products/product-filter/product-filter';
 import { ProductList } from '@/components/products/product-list/product-list';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { siteWords } from '@/lib/content/site-words';
 import { categoryPath } from '@/lib/pages/routes/paths';
 import { describePage } from '@/lib/features/seo/describe-page';
 import { categoriesOf, categoryLinks } from '@/lib/features/shop/categories';
-import { filterPath } from '@/lib/features/shop/facets';
+import { facetsOf, filterForm, filterPath } from '@/lib/features/shop/facets';
 import { requireProducts, shopPage } from '@/lib/features/shop/products';
 import { fill } from '@/words/format';
 import { dynamicPage } from '../../../dynamic-page';
@@ -24,7 +25,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
       slug,
       name,
       titles,
-      list: shopPage(category.products, 1),
+      products: category.products,
       all: categoryLinks(products),
     };
   },
@@ -38,14 +39,20 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
     });
   },
   // Further pages are those of the filter, which search engines need not list.
-  Screen: ({ slug, name, list, all }, shop) => (
+  Screen: ({ slug, name, products, all }, shop) => (
     <>
-      <PageBanner page={shop} title={name} under={['/shop']} />
+      <PageBanner page={shop} title={name} under={['/shop']} slim />
       <ProductList
-        page={list}
+        page={shopPage(products, 1)}
         actionOf={addToQuoteFrom(shop)}
         hrefOf={(page) =>
           page === 1 ? categoryPath(slug) : filterPath({ category: [slug] }, page)
+        }
+        filter={
+          <ProductFilter
+            {...filterForm(facetsOf(products, siteWords(), { category: [slug] }))}
+            kept={[{ name: 'category', value: slug }]}
+          />
         }
       >
         <CategoryLinks categories={all} current={slug} />

@@ -23,6 +23,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/shop
         page={shop}
         title={fill(siteWords().seo.page, { name: shop.name, page: list.page })}
         under={['/shop']}
+        slim
       />
       <ProductList page={list} actionOf={addToQuoteFrom(shop)} />
     </>
