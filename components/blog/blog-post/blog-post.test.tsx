@@ -55,8 +55,14 @@ describe('BlogPost', () => {
     ).toHaveAttribute('popover');
   });
 
-  it('shows popular products and the hot item beside it', () => {
+  it('has the other posts beside it, and popular products and the hot item after it', () => {
     show();
+    const beside = within(screen.getByRole('complementary', { name: 'Blog' }));
+    expect(beside.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
+      'Search',
+      'Categories',
+      'Recent Posts',
+    ]);
     const shop = screen.getByRole('region', { name: 'Popular Products' });
     expect(within(shop).getAllByRole('link')).toHaveLength(3);
     expect(screen.getByRole('region', { name: 'Hot Item' })).toHaveTextContent('Part 1');

@@ -1,9 +1,10 @@
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { SidebarLayout } from '@/components/ui/sidebar-layout/sidebar-layout';
-import { BlogSidebar } from '@/components/blog/blog-sidebar/blog-sidebar';
+import { BlogSearch } from '@/components/blog/blog-search/blog-search';
 import { CommentForm } from '@/components/blog/comment-form/comment-form';
 import { PostArticle } from '@/components/blog/post-article/post-article';
 import { PostNeighbours } from '@/components/blog/post-article/post-neighbours';
+import { PostProducts } from '@/components/blog/post-products/post-products';
 import { Section } from '@/components/ui/section/section';
 import { siteWords } from '@/lib/content/site-words';
 import { neighbours } from '@/lib/features/blog/neighbours';
@@ -20,15 +21,16 @@ type Props = Sidebar & {
   sidebar: 'left' | 'right';
 };
 
-/** A post with its neighbours, the sidebar and, of the demonstration, a comment form. */
-export function BlogPost({ post, posts, sidebar, ...beside }: Props) {
+/** A post with its neighbours, what leads to others, products and, of the demonstration, a comment form. */
+export function BlogPost({ post, posts, sidebar, categories, popular, hot }: Props) {
   return (
     <Section aria-labelledby="page-title">
       <JsonLd thing={article(post)} />
       <SidebarLayout
         side={sidebar}
         label={siteWords().blog.blog}
-        sidebar={<BlogSidebar {...beside} posts={posts} />}
+        along
+        sidebar={<BlogSearch posts={posts} categories={categories} />}
       >
         <div className={styles.post}>
           <PostArticle post={post} />
@@ -36,6 +38,7 @@ export function BlogPost({ post, posts, sidebar, ...beside }: Props) {
           {samplesAreOn() && <CommentForm />}
         </div>
       </SidebarLayout>
+      <PostProducts popular={popular} hot={hot} />
     </Section>
   );
 }

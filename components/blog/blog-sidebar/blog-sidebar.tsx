@@ -1,12 +1,10 @@
 import { BlogSearch } from '@/components/blog/blog-search/blog-search';
 import { ProductCard } from '@/components/products/product-card/product-card';
-import { ProductPrice } from '@/components/products/product-card/product-price';
+import { ProductRow } from '@/components/blog/sidebar-block/product-row';
 import { SidebarBlock } from '@/components/blog/sidebar-block/sidebar-block';
-import { SidebarRow } from '@/components/blog/sidebar-block/sidebar-row';
 import { siteWords } from '@/lib/content/site-words';
 import type { Sidebar } from '@/lib/features/blog/sidebar';
 import type { Post } from '@/lib/content/schemas';
-import { productPath } from '@/lib/pages/routes/paths';
 
 type Props = Sidebar & {
   /** Newest first. */
@@ -21,14 +19,9 @@ export function BlogSidebar({ posts, popular, hot, categories }: Props) {
       {popular.length > 0 && (
         <SidebarBlock title={common.popularProducts}>
           <ul>
-            {popular.map(({ id, slug, title, picture, price, discountPrice }) => (
-              <li key={id}>
-                <SidebarRow
-                  href={productPath({ id, slug })}
-                  title={title}
-                  picture={picture}
-                  note={<ProductPrice price={price} discountPrice={discountPrice} />}
-                />
+            {popular.map((product) => (
+              <li key={product.id}>
+                <ProductRow {...product} />
               </li>
             ))}
           </ul>
