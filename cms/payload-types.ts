@@ -843,7 +843,7 @@ export interface Page {
       }[]
     | null;
   /**
-   * Of a page below /p/; below what Equipment, Sustainability and Privacy show.
+   * Of a page below /p/; below what Equipment, Sustainability and Privacy show. On /contact the first picture is the plan above the addresses.
    */
   blocks?:
     | (
