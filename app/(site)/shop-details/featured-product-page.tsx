@@ -1,6 +1,6 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
-import { relatedTo } from '@/components/products/related-products/related';
+import { relatedTo } from '@/lib/features/shop/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
@@ -19,9 +19,9 @@ const variants = {
 } as const;
 
 const featuredAt = derivedItem('featured-product', async (position) => {
-  const products = (await getProducts()) ?? [];
+  const [products = [], settings] = await Promise.all([getProducts(), getSiteSettings()]);
   const product = products[Number(position)] ?? products[0];
-  return product && { product, related: relatedTo(product, products, 6) };
+  return product && { product, related: relatedTo(product, products, 6, settings) };
 });
 
 /** One product of the shop, presented outside its own page. */
