@@ -633,6 +633,10 @@ export interface CaseStudy {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -660,6 +664,10 @@ export interface Customer {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -687,6 +695,10 @@ export interface Buyer {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -714,6 +726,10 @@ export interface Excellence {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -741,6 +757,10 @@ export interface Portfolio {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -768,6 +788,10 @@ export interface Equipment {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -795,6 +819,10 @@ export interface Document {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -1184,6 +1212,7 @@ export interface Project {
         when?: string | null;
         title: string;
         text?: string | null;
+        thumbnail?: (number | null) | Media;
         id?: string | null;
       }[]
     | null;
@@ -1963,6 +1992,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface CaseStudiesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -1979,6 +2009,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
 export interface CustomersSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -1995,6 +2026,7 @@ export interface CustomersSelect<T extends boolean = true> {
 export interface BuyersSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -2011,6 +2043,7 @@ export interface BuyersSelect<T extends boolean = true> {
 export interface ExcellenceSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -2027,6 +2060,7 @@ export interface ExcellenceSelect<T extends boolean = true> {
 export interface PortfolioSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -2043,6 +2077,7 @@ export interface PortfolioSelect<T extends boolean = true> {
 export interface EquipmentSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -2059,6 +2094,7 @@ export interface EquipmentSelect<T extends boolean = true> {
 export interface DocumentsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -2336,6 +2372,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         when?: T;
         title?: T;
         text?: T;
+        thumbnail?: T;
         id?: T;
       };
   changed_by?: T;

@@ -496,6 +496,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -511,6 +512,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -528,6 +530,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -543,6 +546,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -560,6 +564,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -575,6 +580,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -592,6 +598,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -607,6 +614,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -624,6 +632,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -639,6 +648,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -656,6 +666,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -671,6 +682,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -688,6 +700,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -703,6 +716,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -1283,7 +1297,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"when" varchar,
   	"title" varchar,
-  	"text" varchar
+  	"text" varchar,
+  	"thumbnail_id" integer
   );
   
   CREATE TABLE "projects" (
@@ -1316,6 +1331,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"when" varchar,
   	"title" varchar,
   	"text" varchar,
+  	"thumbnail_id" integer,
   	"_uuid" varchar
   );
   
@@ -2688,9 +2704,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_faq_v_version_entries" ADD CONSTRAINT "_faq_v_version_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_faq_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_faq_v" ADD CONSTRAINT "_faq_v_parent_id_faq_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faq"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects_facts" ADD CONSTRAINT "projects_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "projects_stages" ADD CONSTRAINT "projects_stages_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects_stages" ADD CONSTRAINT "projects_stages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "projects" ADD CONSTRAINT "projects_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v_version_facts" ADD CONSTRAINT "_projects_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_projects_v_version_stages" ADD CONSTRAINT "_projects_v_version_stages_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v_version_stages" ADD CONSTRAINT "_projects_v_version_stages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_parent_id_projects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3287,6 +3305,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "projects_facts_parent_id_idx" ON "projects_facts" USING btree ("_parent_id");
   CREATE INDEX "projects_stages_order_idx" ON "projects_stages" USING btree ("_order");
   CREATE INDEX "projects_stages_parent_id_idx" ON "projects_stages" USING btree ("_parent_id");
+  CREATE INDEX "projects_stages_thumbnail_idx" ON "projects_stages" USING btree ("thumbnail_id");
   CREATE INDEX "projects__order_idx" ON "projects" USING btree ("_order");
   CREATE INDEX "projects_thumbnail_idx" ON "projects" USING btree ("thumbnail_id");
   CREATE INDEX "projects_updated_at_idx" ON "projects" USING btree ("updated_at");
@@ -3297,6 +3316,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_projects_v_version_facts_parent_id_idx" ON "_projects_v_version_facts" USING btree ("_parent_id");
   CREATE INDEX "_projects_v_version_stages_order_idx" ON "_projects_v_version_stages" USING btree ("_order");
   CREATE INDEX "_projects_v_version_stages_parent_id_idx" ON "_projects_v_version_stages" USING btree ("_parent_id");
+  CREATE INDEX "_projects_v_version_stages_thumbnail_idx" ON "_projects_v_version_stages" USING btree ("thumbnail_id");
   CREATE INDEX "_projects_v_parent_idx" ON "_projects_v" USING btree ("parent_id");
   CREATE INDEX "_projects_v_version_version__order_idx" ON "_projects_v" USING btree ("version__order");
   CREATE INDEX "_projects_v_version_version_thumbnail_idx" ON "_projects_v" USING btree ("version_thumbnail_id");

@@ -600,6 +600,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
   	\`title\` text,
+  	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
   	\`changed_by\` text,
@@ -622,6 +623,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version__order\` text,
   	\`version_title\` text,
+  	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
   	\`version_changed_by\` text,
@@ -651,6 +653,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
   	\`title\` text,
+  	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
   	\`changed_by\` text,
@@ -673,6 +676,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version__order\` text,
   	\`version_title\` text,
+  	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
   	\`version_changed_by\` text,
@@ -702,6 +706,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
   	\`title\` text,
+  	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
   	\`changed_by\` text,
@@ -724,6 +729,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version__order\` text,
   	\`version_title\` text,
+  	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
   	\`version_changed_by\` text,
@@ -753,6 +759,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
   	\`title\` text,
+  	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
   	\`changed_by\` text,
@@ -775,6 +782,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version__order\` text,
   	\`version_title\` text,
+  	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
   	\`version_changed_by\` text,
@@ -804,6 +812,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
   	\`title\` text,
+  	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
   	\`changed_by\` text,
@@ -826,6 +835,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version__order\` text,
   	\`version_title\` text,
+  	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
   	\`version_changed_by\` text,
@@ -855,6 +865,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
   	\`title\` text,
+  	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
   	\`changed_by\` text,
@@ -877,6 +888,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version__order\` text,
   	\`version_title\` text,
+  	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
   	\`version_changed_by\` text,
@@ -906,6 +918,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
   	\`title\` text,
+  	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
   	\`changed_by\` text,
@@ -928,6 +941,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer,
   	\`version__order\` text,
   	\`version_title\` text,
+  	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
   	\`version_changed_by\` text,
@@ -1774,11 +1788,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`when\` text,
   	\`title\` text,
   	\`text\` text,
+  	\`thumbnail_id\` integer,
+  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`projects\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`projects_stages_order_idx\` ON \`projects_stages\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`projects_stages_parent_id_idx\` ON \`projects_stages\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`projects_stages_thumbnail_idx\` ON \`projects_stages\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE TABLE \`projects\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`_order\` text,
@@ -1819,12 +1836,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`when\` text,
   	\`title\` text,
   	\`text\` text,
+  	\`thumbnail_id\` integer,
   	\`_uuid\` text,
+  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_projects_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_projects_v_version_stages_order_idx\` ON \`_projects_v_version_stages\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_projects_v_version_stages_parent_id_idx\` ON \`_projects_v_version_stages\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_projects_v_version_stages_thumbnail_idx\` ON \`_projects_v_version_stages\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE TABLE \`_projects_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
