@@ -1,4 +1,3 @@
-import { LockKeyhole } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { Link } from '@/components/ui/link/link-client';
@@ -10,6 +9,7 @@ import { formatDate } from '@/lib/platform/text/formats';
 import { languageName } from '@/lib/platform/text/languages';
 import { fill } from '@/words/format';
 import styles from './document-table.module.css';
+import { UnlockLink } from './unlock-link';
 
 type Props = {
   documents: SiteDocument[];
@@ -90,15 +90,9 @@ function DocumentLink({ title, href, about, unlockKey }: SiteDocument) {
   return (
     <>
       <WholeWords>{title}</WholeWords>{' '}
-      <Link
-        href={href}
-        rel="nofollow"
-        className={styles.locked}
-        aria-label={fill(downloads.unlockNamed, { name: name ?? title })}
-      >
-        <LockKeyhole size={16} strokeWidth={1.5} aria-hidden="true" />
-        {downloads.unlock}
-      </Link>
+      <span className={styles.unlock}>
+        <UnlockLink href={href} name={name ?? title} />
+      </span>
     </>
   );
 }
