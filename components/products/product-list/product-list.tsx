@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
-import { CompareBar, CompareChoice } from '@/components/products/product-comparison/compare-bar';
+import { CompareBar } from '@/components/products/product-comparison/compare-bar';
 import { SortedProducts } from '@/components/products/product-sorting/sorted-products-client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { ProductCard } from '@/components/products/product-card/product-card';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
 import type { Product } from '@/lib/content/schemas';
@@ -11,6 +9,7 @@ import { siteWords } from '@/lib/content/site-words';
 import { pageLinks, type PageOf } from '@/lib/platform/paging';
 import { productList } from '@/lib/features/seo/item-lists';
 import { plural } from '@/words/format';
+import { ProductCell } from './product-cell';
 import styles from './product-list.module.css';
 
 type Props = {
@@ -21,10 +20,12 @@ type Props = {
   hasQuote?: boolean;
   /** Above the products. */
   children?: ReactNode;
+  /** What the company says of them. */
+  introduction?: string;
 };
 
 /** One page of products, each of which can be chosen to be compared. */
-export function ProductList({ page, hrefOf, hasQuote = true, children }: Props) {
+export function ProductList({ page, hrefOf, hasQuote = true, children, introduction }: Props) {
   const { common, language, shop } = siteWords();
   const { from, to, total } = page;
   const canCompare = page.items.length > 1;
@@ -32,6 +33,7 @@ export function ProductList({ page, hrefOf, hasQuote = true, children }: Props) 
     <Section aria-label={common.products}>
       <JsonLd thing={productList(page)} />
       {children}
+      {introduction && <p className={styles.introduction}>{introduction}</p>}
       <SortedProducts
         shown={plural(language, shop.showing, { from, to, count: total })}
         words={{
@@ -42,23 +44,12 @@ export function ProductList({ page, hrefOf, hasQuote = true, children }: Props) 
         items={page.items.map((product) => ({
           id: product.id,
           card: (
-            <>
-              <ProductCard
-                product={product}
-                level="h2"
-                sizes="(width < 768px) 50vw, (width < 992px) 33vw, 25vw"
-              />
-              <div className={styles.choices}>
-                {hasQuote && (
-                  <AddToQuote
-                    product={{ id: product.id, title: product.title }}
-                    size="small"
-                    variant="text"
-                  />
-                )}
-                {canCompare && <CompareChoice {...product} />}
-              </div>
-            </>
+            <ProductCell
+              product={product}
+              sizes="(width < 768px) 50vw, (width < 992px) 33vw, 25vw"
+              hasQuote={hasQuote}
+              canCompare={canCompare}
+            />
           ),
         }))}
       />

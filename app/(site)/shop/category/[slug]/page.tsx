@@ -1,8 +1,11 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CategoryLinks } from '@/components/products/product-filter/category-links';
 import { ProductList } from '@/components/products/product-list/product-list';
+import { FEW, SmallCategory } from '@/components/products/small-category/small-category';
+import { getPages } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { categoryPath } from '@/lib/pages/routes/paths';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { describePage } from '@/lib/features/seo/describe-page';
 import { categoriesOf, categoryLinks } from '@/lib/features/shop/categories';
 import { filterPath } from '@/lib/features/shop/facets';
@@ -18,11 +21,13 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
     const category = categoriesOf(products).find((category) => category.slug === slug);
     if (!category) return undefined;
     const { name } = category;
+    const texts = (await getPages())?.find(({ path }) => path === categoryPath(slug));
     const titles = category.products.slice(0, 4).map(({ title }) => title);
     return {
       slug,
       name,
       titles,
+      introduction: texts?.introduction,
       list: shopPage(category.products, 1),
       all: categoryLinks(products),
     };
@@ -36,20 +41,37 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
       card: '/shop',
     });
   },
-  // Further pages are those of the filter, which search engines need not list.
-  Screen: ({ slug, name, list, all }, shop) => (
-    <>
-      <PageBanner page={shop} title={name} under={['/shop']} />
-      <ProductList
-        page={list}
-        hasQuote={shop.leadsTo('/quote')}
-        hrefOf={(page) =>
-          page === 1 ? categoryPath(slug) : filterPath({ category: [slug] }, page)
-        }
-      >
-        <CategoryLinks categories={all} current={slug} />
-      </ProductList>
-    </>
-  ),
+  async Screen({ slug, name, introduction, list, all }, shop) {
+    const links = <CategoryLinks categories={all} current={slug} />;
+    const hasQuote = shop.leadsTo('/quote');
+    return (
+      <>
+        <PageBanner page={shop} title={name} under={['/shop']} />
+        {list.total > FEW ? (
+          // Further pages are those of the filter, which search engines need not list.
+          <ProductList
+            page={list}
+            hasQuote={hasQuote}
+            introduction={introduction}
+            hrefOf={(page) =>
+              page === 1 ? categoryPath(slug) : filterPath({ category: [slug] }, page)
+            }
+          >
+            {links}
+          </ProductList>
+        ) : (
+          <SmallCategory
+            page={list}
+            hasQuote={hasQuote}
+            introduction={introduction}
+            invitation={shop.heading('made-to-drawing')}
+            wayIn={await wayIn()}
+          >
+            {links}
+          </SmallCategory>
+        )}
+      </>
+    );
+  },
 });
 export { generateStaticParams, generateMetadata, Page as default };
