@@ -20,8 +20,8 @@ export function ProjectStages({ title: heading, text, stages }: Props) {
               <Photo
                 picture={picture}
                 title={title}
-                ratio="3 / 2"
-                sizes="(width < 575px) 100vw, (width < 992px) 50vw, 33vw"
+                ratio="var(--ratio)"
+                sizes="(width < 575px) 15rem, (width < 992px) 50vw, 33vw"
               />
             )}
             {when && <p className={styles.when}>{when}</p>}
