@@ -20,8 +20,9 @@ export function ProjectStages({ title: heading, text, stages }: Props) {
               <Photo
                 picture={picture}
                 title={title}
-                ratio="var(--ratio)"
-                sizes="(width < 575px) 15rem, (width < 992px) 50vw, 33vw"
+                ratio="4 / 3"
+                focus="50% 20%"
+                sizes="(width < 575px) 100vw, (width < 992px) 50vw, 33vw"
               />
             )}
             {when && <p className={styles.when}>{when}</p>}
