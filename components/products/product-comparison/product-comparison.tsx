@@ -26,7 +26,7 @@ export function ProductComparison({ products, quote }: Props) {
             <ProductCard
               product={product}
               level="h2"
-              sizes="(width < 768px) 33vw, (width < 1440px) 22vw, 20rem"
+              sizes="(width < 768px) 33vw, (width < 1440px) 26vw, 23.5rem"
             />
           </li>
         ))}

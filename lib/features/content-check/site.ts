@@ -32,8 +32,9 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
     (await effectiveContent(examined, false)).source,
     false,
   );
+  const products = content.all<Product>(hostEndpoints.products.path);
   const site: SiteContent = {
-    products: content.all<Product>(hostEndpoints.products.path),
+    products,
     services: content.all<Service>(hostEndpoints.servicePages.path),
     posts: content.all<Post>(hostEndpoints.posts.path),
     freePages: pages.map(({ path }) => path).filter((path) => path.startsWith('/p/')),
@@ -59,7 +60,7 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
     // As the host sent them: the site may have given a second item another address.
     duplicates: perEndpoint(({ endpoint, sent }) => duplicates(sent, endpoint.path)),
     unplaced: perEndpoint(({ endpoint }) =>
-      endpoint.path === hostEndpoints.pages.path ? unplaced(pages, site.products) : [],
+      endpoint.path === hostEndpoints.pages.path ? unplaced(pages, products) : [],
     ),
     links: perEndpoint(({ items }) => deadLinks(items, site)),
     hidden: [...hiddenWithOff].map(([path, reason]) => ({
