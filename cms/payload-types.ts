@@ -635,6 +635,10 @@ export interface CaseStudy {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -662,6 +666,10 @@ export interface Customer {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -689,6 +697,10 @@ export interface Buyer {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -716,6 +728,10 @@ export interface Excellence {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -743,6 +759,10 @@ export interface Portfolio {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -770,6 +790,10 @@ export interface Equipment {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -797,6 +821,10 @@ export interface Document {
   id: number;
   _order?: string | null;
   title?: string | null;
+  /**
+   * One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.
+   */
+  figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
   changed_by?: string | null;
@@ -845,7 +873,7 @@ export interface Page {
       }[]
     | null;
   /**
-   * Of a page below /p/; below what Equipment, Sustainability and Privacy show.
+   * Of a page below /p/; below what Equipment, Sustainability and Privacy show. On /contact the first picture is the plan above the addresses.
    */
   blocks?:
     | (
@@ -1186,6 +1214,7 @@ export interface Project {
         when?: string | null;
         title: string;
         text?: string | null;
+        thumbnail?: (number | null) | Media;
         id?: string | null;
       }[]
     | null;
@@ -1965,6 +1994,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface CaseStudiesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -1981,6 +2011,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
 export interface CustomersSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -1997,6 +2028,7 @@ export interface CustomersSelect<T extends boolean = true> {
 export interface BuyersSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -2013,6 +2045,7 @@ export interface BuyersSelect<T extends boolean = true> {
 export interface ExcellenceSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -2029,6 +2062,7 @@ export interface ExcellenceSelect<T extends boolean = true> {
 export interface PortfolioSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -2045,6 +2079,7 @@ export interface PortfolioSelect<T extends boolean = true> {
 export interface EquipmentSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -2061,6 +2096,7 @@ export interface EquipmentSelect<T extends boolean = true> {
 export interface DocumentsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  figures?: T;
   text?: T;
   thumbnail?: T;
   changed_by?: T;
@@ -2338,6 +2374,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         when?: T;
         title?: T;
         text?: T;
+        thumbnail?: T;
         id?: T;
       };
   changed_by?: T;

@@ -20,13 +20,35 @@ const drawingOf = ({ documents = [], images = [] }: Entry) =>
     file?.startsWith('/media/drawings/'),
   );
 
+const pages = JSON.parse(read('content/pages.json')) as {
+  path: string;
+  blocks?: { title?: string; rows?: string[][] }[];
+}[];
+const rowsOf = (path: string, title: string): string[][] =>
+  pages.find((page) => page.path === path)!.blocks!.find((block) => block.title === title)!.rows!;
+const madeFrom = (drawing: string) =>
+  /<desc>(.*?)<\/desc>/.exec(drawing)?.[1]?.replaceAll('&amp;', '&');
+
 describe('the drawings of the demo company', () => {
+  it('has the halls of today, and the way between them, on its plan: else `npm run drawings`', () => {
+    const halls = rowsOf('/manufacture', 'Schedule by hall').map(([, hall = '']) =>
+      hall.split(', '),
+    );
+    const named = halls.filter(([key], row) => halls.findIndex(([other]) => other === key) === row);
+    const [, metres] = rowsOf('/', 'The way of a part').at(-1)!;
+    expect(madeFrom(read('media/drawings/works-plan.svg'))).toBe(
+      [...named.map(([key, name]) => `${key}: ${name}`), `North gate to lorry: ${metres}`].join(
+        '; ',
+      ),
+    );
+  });
+
   it.each(entries.map((entry) => [entry.title, entry] as const))(
     '%s is drawn by the facts that it has today: else `npm run drawings`',
     (_, entry) => {
       const drawing = read(drawingOf(entry)!);
       const facts = entry.specifications ?? entry.facts ?? [];
-      expect(/<desc>(.*?)<\/desc>/.exec(drawing)?.[1]?.replaceAll('&amp;', '&')).toBe(
+      expect(madeFrom(drawing)).toBe(
         facts.map(({ name, value }) => `${name}: ${value}`).join('; '),
       );
     },

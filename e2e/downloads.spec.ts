@@ -13,22 +13,23 @@ test.describe('downloads', () => {
       test.describe(title, !javaScriptEnabled && width < 575 ? {} : full, () => {
         test.use({ javaScriptEnabled, viewport: { width, height: 900 } });
 
-        test('are in groups and narrowed down', async ({ page }) => {
+        test('are a row a product, the others in groups, and narrowed down', async ({ page }) => {
           await page.goto('/about');
           await page
             .getByRole('contentinfo')
             .getByRole('link', { name: 'Downloads', exact: true })
             .click();
           await expect(page).toHaveURL('/downloads');
-          const names = ['Data sheets', 'Drawings', 'CAD models', 'Certificates', 'Manuals'];
+          const names = ['Products', 'Certificates', 'Manuals'];
           for (const name of names) await expect(rows(page, name).first()).toBeVisible();
           await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 
           await page.getByRole('combobox', { name: 'Kind' }).selectOption('drawing');
           await page.getByRole('button', { name: 'Show documents' }).click();
           await expect(page).toHaveURL(/\/downloads\?kind=drawing/);
-          await expect(rows(page, 'Drawings')).toHaveCount(18);
-          for (const name of names.filter((name) => name !== 'Drawings')) {
+          await expect(rows(page, 'Products')).toHaveCount(15);
+          await expect(rows(page, 'Products').locator('a[href^="/media/"]')).toHaveCount(18);
+          for (const name of ['Certificates', 'Manuals']) {
             await expect(group(page, name)).toHaveCount(0);
           }
           await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('drawing');

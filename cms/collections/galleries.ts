@@ -10,7 +10,7 @@ const gallery = (slug: CollectionSlug, label: string, plural: string, help: stri
     plural,
     group: 'Pictures',
     help,
-    fields: formOf(galleryItemRecord, ['title', 'text', 'thumbnail']),
+    fields: formOf(galleryItemRecord, ['title', 'figures', 'text', 'thumbnail']),
   });
 
 /** Lists of pictures with a caption. */

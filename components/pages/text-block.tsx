@@ -5,7 +5,7 @@ import type { BlockProps } from './block-props';
 export function TextBlock({ id, title, html }: BlockProps<'text'>) {
   return (
     <BlockFrame id={id} title={title}>
-      {html && <RichText html={html} />}
+      {html && <RichText html={html} long />}
     </BlockFrame>
   );
 }

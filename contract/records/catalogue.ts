@@ -79,6 +79,11 @@ export const galleryItemRecord = (f: Fields) =>
     .object({
       id: f.id(),
       title: f.line({ label: 'Caption' }),
+      figures: f.line({
+        label: 'Figures',
+        help: 'One line below the caption, such as “64 blades · Ø 620 mm · 1.4923”.',
+        max: 80,
+      }),
       text: f.lines({ max: 1_000 }),
       ...pictureFields(f),
     })

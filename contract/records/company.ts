@@ -60,6 +60,7 @@ export const projectRecord = (f: Fields) =>
           when: f.line(),
           title: f.line({ required: true }),
           text: f.lines({ max: 1_000 }),
+          ...pictureFields(f),
         }),
         { label: 'Stages', row: 'Stage' },
       ),

@@ -1,4 +1,7 @@
-/** `npm run drawings`: draws logos, client wordmarks, products, services and certificates into `media/`. */
+/**
+ * `npm run drawings`: draws logos, client wordmarks, products, services, the plan of the works and certificates
+ * into `media/`.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { drawBrand } from './drawing/brand';
@@ -6,6 +9,7 @@ import { drawCertificates } from './drawing/certificates';
 import { drawClients } from './drawing/clients';
 import { drawProducts } from './drawing/products';
 import { drawServices } from './drawing/services';
+import { drawWorksPlan } from './drawing/works-plan';
 
 const media = new URL('../media/', import.meta.url);
 
@@ -14,6 +18,7 @@ const drawings = [
   ...(await drawClients()),
   ...(await drawProducts()),
   ...(await drawServices()),
+  ...(await drawWorksPlan()),
 ];
 await mkdir(new URL('drawings/', media), { recursive: true });
 for (const { file, svg } of drawings) await writeFile(new URL(file, media), svg);

@@ -36,7 +36,10 @@ export const timelineEntrySchema = (reading: HostReading) =>
   company.timelineEntryRecord(hostFields(reading)).transform((entry) => pictured(entry));
 
 export const projectSchema = (reading: HostReading) =>
-  company.projectRecord(hostFields(reading)).transform((project) => pictured(project));
+  company.projectRecord(hostFields(reading)).transform((project) => ({
+    ...pictured(project),
+    stages: project.stages.map((stage) => pictured(stage)),
+  }));
 export type Project = z.infer<ReturnType<typeof projectSchema>>;
 
 export const industrySchema = (reading: HostReading) =>

@@ -15,6 +15,10 @@ export const headings = translation('ar', 'headings', {
   invitation: { title: 'أخبرونا بما تحتاجون إليه وسنجيبكم.' },
   industries: { title: 'القطاعات التي نخدمها' },
   'latest-posts': { title: 'أحدث المقالات' },
+  'made-to-drawing': {
+    title: 'لم تجدها هنا؟',
+    text: 'تُصنع معظم القطع حسب الرسم. أرسلوا رسمكم الفني نُبلغكم بالسعر والموعد.',
+  },
   map: {
     title: 'كيفية الوصول إلينا',
     text: 'الخرائط من Google Maps، ولا تُحمَّل إلا عندما تطلبونها.',

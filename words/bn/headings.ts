@@ -18,6 +18,10 @@ export const headings = translation('bn', 'headings', {
   invitation: { title: 'আপনার কী প্রয়োজন জানান, আমরা উত্তর দেব।' },
   industries: { title: 'যেসব শিল্পখাতে আমরা কাজ করি' },
   'latest-posts': { title: 'সর্বশেষ লেখা' },
+  'made-to-drawing': {
+    title: 'এখানে নেই?',
+    text: 'বেশির ভাগ যন্ত্রাংশ নকশা অনুযায়ী তৈরি হয়। আপনার নকশা পাঠান, আমরা দাম ও তারিখ জানাব।',
+  },
   map: {
     title: 'আমাদের কোথায় পাবেন',
     text: 'মানচিত্র Google Maps থেকে আসে এবং শুধু আপনি চাইলেই লোড হয়।',

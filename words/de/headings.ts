@@ -15,6 +15,10 @@ export const headings = translation('de', 'headings', {
   invitation: { title: 'Sagen Sie uns, was Sie brauchen, und wir antworten.' },
   industries: { title: 'Branchen, die wir beliefern' },
   'latest-posts': { title: 'Neueste Beiträge' },
+  'made-to-drawing': {
+    title: 'Nicht dabei?',
+    text: 'Die meisten Teile entstehen nach Zeichnung. Senden Sie uns Ihre, und wir nennen Preis und Termin.',
+  },
   map: {
     title: 'So finden Sie uns',
     text: 'Die Karten kommen von Google Maps und werden nur geladen, wenn Sie sie anfordern.',

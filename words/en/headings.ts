@@ -14,6 +14,10 @@ export const headings = {
   invitation: { title: 'Tell us what you need, and we will answer.' },
   industries: { title: 'Industries we serve' },
   'latest-posts': { title: 'Latest Posts' },
+  'made-to-drawing': {
+    title: 'Not here?',
+    text: 'Most parts are made to drawing. Send yours, and we name price and date.',
+  },
   map: {
     title: 'Where to find us',
     text: 'The maps come from Google Maps and load only when you ask for them.',

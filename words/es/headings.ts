@@ -15,6 +15,10 @@ export const headings = translation('es', 'headings', {
   invitation: { title: 'Díganos qué necesita y le responderemos.' },
   industries: { title: 'Sectores a los que suministramos' },
   'latest-posts': { title: 'Últimos artículos' },
+  'made-to-drawing': {
+    title: '¿No está aquí?',
+    text: 'La mayoría de las piezas se fabrican según plano. Envíenos el suyo y le daremos precio y plazo.',
+  },
   map: {
     title: 'Dónde encontrarnos',
     text: 'Los mapas proceden de Google Maps y solo se cargan cuando usted lo pide.',

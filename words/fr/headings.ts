@@ -18,6 +18,10 @@ export const headings = translation('fr', 'headings', {
   invitation: { title: 'Dites-nous ce dont vous avez besoin, nous vous répondrons.' },
   industries: { title: 'Les secteurs pour lesquels nous travaillons' },
   'latest-posts': { title: 'Derniers articles' },
+  'made-to-drawing': {
+    title: 'Vous ne trouvez pas ?',
+    text: 'La plupart des pièces sont fabriquées sur plan. Envoyez-nous le vôtre : nous vous indiquerons prix et délai.',
+  },
   map: {
     title: 'Où nous trouver',
     text: 'Les cartes proviennent de Google Maps et ne se chargent qu’à votre demande.',

@@ -18,6 +18,10 @@ export const headings = translation('it', 'headings', {
   invitation: { title: 'Ci dica che cosa le serve: le risponderemo.' },
   industries: { title: 'I settori che serviamo' },
   'latest-posts': { title: 'Ultimi articoli' },
+  'made-to-drawing': {
+    title: 'Non è qui?',
+    text: 'La maggior parte dei pezzi si produce a disegno. Ci invii il Suo: Le comunicheremo prezzo e termine.',
+  },
   map: {
     title: 'Dove trovarci',
     text: 'Le mappe provengono da Google Maps e vengono caricate solo su sua richiesta.',

@@ -18,6 +18,10 @@ export const headings = translation('pl', 'headings', {
   invitation: { title: 'Proszę napisać, czego Państwo potrzebują, a odpowiemy.' },
   industries: { title: 'Branże, dla których pracujemy' },
   'latest-posts': { title: 'Najnowsze wpisy' },
+  'made-to-drawing': {
+    title: 'Nie ma tu tego?',
+    text: 'Większość części wykonujemy według rysunku. Prosimy przesłać swój, a podamy cenę i termin.',
+  },
   map: {
     title: 'Gdzie nas znaleźć',
     text: 'Mapy pochodzą z Google Maps i wczytują się tylko na Państwa życzenie.',

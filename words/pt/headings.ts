@@ -18,6 +18,10 @@ export const headings = translation('pt', 'headings', {
   invitation: { title: 'Diga-nos do que precisa e responderemos.' },
   industries: { title: 'Setores que atendemos' },
   'latest-posts': { title: 'Últimos artigos' },
+  'made-to-drawing': {
+    title: 'Não está aqui?',
+    text: 'A maioria das peças é feita conforme desenho. Envie o seu, e informaremos preço e prazo.',
+  },
   map: {
     title: 'Onde nos encontrar',
     text: 'Os mapas são do Google Maps e só são carregados quando você os solicita.',

@@ -15,6 +15,10 @@ export const headings = translation('tr', 'headings', {
   invitation: { title: 'Neye ihtiyacınız olduğunu yazın, yanıtlayalım.' },
   industries: { title: 'Hizmet verdiğimiz sektörler' },
   'latest-posts': { title: 'Son yazılar' },
+  'made-to-drawing': {
+    title: 'Burada yok mu?',
+    text: 'Parçaların çoğu teknik resme göre üretilir. Sizinkini gönderin, fiyat ve termin bildirelim.',
+  },
   map: {
     title: 'Bizi nerede bulabilirsiniz',
     text: 'Haritalar Google Maps’ten gelir ve yalnızca siz istediğinizde yüklenir.',

@@ -15,6 +15,10 @@ export const headings = translation('zh', 'headings', {
   invitation: { title: '告诉我们您的需求，我们会予以答复。' },
   industries: { title: '我们服务的行业' },
   'latest-posts': { title: '最新文章' },
+  'made-to-drawing': {
+    title: '这里没有？',
+    text: '大多数零件按图纸制造。请发来您的图纸，我们将告知价格和交期。',
+  },
   map: {
     title: '如何找到我们',
     text: '地图来自 Google Maps，仅在您要求显示时加载。',

@@ -1,6 +1,6 @@
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { SidebarProducts } from '@/components/products/sidebar-products/sidebar-products';
+import { ProductsAfter } from '@/components/products/sidebar-products/products-after';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { siteWords } from '@/lib/content/site-words';
 import { getSidebar } from '@/lib/features/blog/sidebar';
@@ -28,7 +28,7 @@ export const latestPostPage = (path: keyof typeof sidebars) =>
                   post={latest}
                   posts={posts}
                   categories={categories}
-                  beside={<SidebarProducts {...products} />}
+                  after={<ProductsAfter {...products} />}
                   sidebar={sidebars[path]}
                 />
               )

@@ -38,7 +38,11 @@ export async function contactScreen(page: Page, subject?: EnquirySubject) {
           subject={subject}
         />
       </ContactPanel>
-      <Maps {...page.heading('map')} places={places} />
+      <Maps
+        {...page.heading('map')}
+        places={places}
+        plan={page.blocks.find((block) => block.type === 'picture')}
+      />
     </>
   );
 }

@@ -36,6 +36,7 @@ const { generateMetadata, Page } = sitePage('/portfolio-details', {
             <GallerySection
               {...others}
               items={items.slice(0, MAX_SHOWN)}
+              captions
               action={items.length > MAX_SHOWN && <ViewAll href="/portfolio" />}
             />
           )}

@@ -1,7 +1,7 @@
 import { ProductOrder } from '@/components/cart/product-order/product-order';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
-import { relatedTo } from '@/components/products/related-products/related';
+import { relatedTo } from '@/lib/features/shop/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
@@ -21,9 +21,9 @@ const variants = {
 } as const;
 
 const featuredAt = derivedItem('featured-product', async (position) => {
-  const products = (await getProducts()) ?? [];
+  const [products = [], settings] = await Promise.all([getProducts(), getSiteSettings()]);
   const product = products[Number(position)] ?? products[0];
-  return product && { product, related: relatedTo(product, products, 6) };
+  return product && { product, related: relatedTo(product, products, 6, settings) };
 });
 
 /** One product of the shop, presented outside its own page. */

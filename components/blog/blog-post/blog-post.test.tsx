@@ -12,7 +12,7 @@ const show = () =>
       post={posts[1]!}
       posts={posts}
       categories={['Trends']}
-      beside={<p>Products</p>}
+      after={<p>Products</p>}
       sidebar="left"
     />,
   );
@@ -53,10 +53,15 @@ describe('BlogPost', () => {
     ).toHaveAttribute('popover');
   });
 
-  it('shows the search and what it is given beside it', () => {
+  it('has the other posts beside it, and what it is given after it', () => {
     show();
-    const beside = within(screen.getByRole('complementary'));
-    expect(beside.getByRole('region', { name: 'Search' })).toBeInTheDocument();
-    expect(beside.getByText('Products')).toBeVisible();
+    const beside = within(screen.getByRole('complementary', { name: 'Blog' }));
+    expect(beside.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
+      'Search',
+      'Categories',
+      'Recent Posts',
+    ]);
+    expect(beside.queryByText('Products')).not.toBeInTheDocument();
+    expect(screen.getByText('Products')).toBeVisible();
   });
 });

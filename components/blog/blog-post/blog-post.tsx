@@ -18,25 +18,21 @@ type Props = {
   /** The list that contains the post, newest first. */
   posts: Post[];
   categories: string[];
-  /** What else stands beside the post. */
-  beside?: ReactNode;
+  /** What stands below the post. */
+  after?: ReactNode;
   sidebar: 'left' | 'right';
 };
 
-/** A post with its neighbours, the sidebar and, of the demonstration, a comment form. */
-export function BlogPost({ post, posts, categories, beside, sidebar }: Props) {
+/** A post with its neighbours, what leads to others and, of the demonstration, a comment form. */
+export function BlogPost({ post, posts, categories, after, sidebar }: Props) {
   return (
     <Section aria-labelledby="page-title">
       <JsonLd thing={article(post)} />
       <SidebarLayout
         side={sidebar}
         label={siteWords().blog.blog}
-        sidebar={
-          <>
-            <BlogSearch posts={posts} categories={categories} />
-            {beside}
-          </>
-        }
+        along
+        sidebar={<BlogSearch posts={posts} categories={categories} />}
       >
         <div className={styles.post}>
           <PostArticle post={post} />
@@ -44,6 +40,7 @@ export function BlogPost({ post, posts, categories, beside, sidebar }: Props) {
           {samplesAreOn() && <CommentForm />}
         </div>
       </SidebarLayout>
+      {after}
     </Section>
   );
 }

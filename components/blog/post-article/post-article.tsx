@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { RichText, WIDE_COLUMN } from '@/components/ui/rich-text/rich-text';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { formatDate } from '@/words/formats';
 import type { Post } from '@/lib/content/schemas';
@@ -11,7 +11,14 @@ export function PostArticle({ post }: { post: Post }) {
   const { author, date, categories, summary, html } = post;
   const { blog, common } = siteWords();
   return (
-    <article aria-labelledby="page-title" className={styles.article}>
+    <article aria-labelledby="page-title">
+      <PostCover
+        post={post}
+        ratio="16 / 9"
+        sizes={`(width >= 1440px) ${WIDE_COLUMN}px, (width < 992px) 100vw, 64vw`}
+        priority
+        shared="page"
+      />
       <dl className={styles.facts}>
         {author && <Detail name={blog.author}>{author}</Detail>}
         {date && (
@@ -23,15 +30,8 @@ export function PostArticle({ post }: { post: Post }) {
           <Detail name={common.categories}>{categories.join(common.comma)}</Detail>
         )}
       </dl>
-      <PostCover
-        post={post}
-        ratio="16 / 9"
-        sizes="(width < 992px) 100vw, 60vw"
-        priority
-        shared="page"
-      />
       {summary && <p className={styles.summary}>{summary}</p>}
-      {html && <RichText html={html} className={styles.text} />}
+      {html && <RichText html={html} className={styles.text} long />}
     </article>
   );
 }

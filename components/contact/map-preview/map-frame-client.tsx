@@ -18,7 +18,7 @@ type Props = {
   place: string;
   /** The map page for browsers without scripts. */
   href: string;
-  /** Shown until the visitor asks for the map. */
+  /** What the map takes the place of; false where the button stands alone. */
   children: ReactNode;
 };
 
@@ -49,23 +49,27 @@ export function MapFrame({ words, place, href, children }: Props) {
       />
     );
   }
+  const button = (
+    <ButtonLink
+      href={href}
+      rel="noopener"
+      prefetch={false}
+      size="small"
+      variant={children ? 'solid' : 'outline'}
+      className={children ? styles.showButton : undefined}
+      onClick={show}
+      data-js
+      aria-label={words.showThis}
+    >
+      <MapIcon size={18} strokeWidth={1.5} aria-hidden="true" />
+      {words.show}
+    </ButtonLink>
+  );
+  if (!children) return <div>{button}</div>;
   return (
     <div className={styles.frame}>
       {children}
-      <ButtonLink
-        href={href}
-        rel="noopener"
-        prefetch={false}
-        size="small"
-        variant="solid"
-        className={styles.showButton}
-        onClick={show}
-        data-js
-        aria-label={words.showThis}
-      >
-        <MapIcon size={18} strokeWidth={1.5} aria-hidden="true" />
-        {words.show}
-      </ButtonLink>
+      {button}
     </div>
   );
 }

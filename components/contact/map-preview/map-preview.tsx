@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { siteWords } from '@/lib/content/site-words';
 import { fill } from '@/words/format';
@@ -13,33 +14,46 @@ type Props = {
   position?: { latitude: number; longitude: number };
   /** Above the name. */
   region?: string;
+  /** Whether a drawn sheet stands where the map will be; else there is nothing but the button. */
+  drawn?: boolean;
   /** Below the address. */
   children?: ReactNode;
 };
 
-/** A drawn sheet that "Show map" replaces with the real one. */
-export function MapPreview({ name, postalAddress, position, region, children }: Props) {
+/** A place, and the map of it that "Show map" brings. */
+export function MapPreview({
+  name,
+  postalAddress,
+  position,
+  region,
+  drawn = true,
+  children,
+}: Props) {
   const { map, showMap, showMapOf } = siteWords().contact;
   const place = position ? `${position.latitude},${position.longitude}` : postalAddress;
+  const frame = (
+    <MapFrame
+      words={{
+        map: fill(map, { place: name }),
+        show: showMap,
+        showThis: fill(showMapOf, { place: name }),
+      }}
+      place={place}
+      href={mapUrl(place)}
+    >
+      {drawn && <MapDrawing position={position} />}
+    </MapFrame>
+  );
   return (
-    <figure className={styles.preview}>
-      <MapFrame
-        words={{
-          map: fill(map, { place: name }),
-          show: showMap,
-          showThis: fill(showMapOf, { place: name }),
-        }}
-        place={place}
-        href={mapUrl(place)}
-      >
-        <MapDrawing position={position} />
-      </MapFrame>
+    <figure className={clsx(styles.preview, !drawn && styles.plain)}>
+      {drawn && frame}
       <figcaption className={styles.caption}>
         {region && <p className={styles.region}>{region}</p>}
         <h3 className={styles.name}>{name}</h3>
         <address>{postalAddress}</address>
         {children}
       </figcaption>
+      {!drawn && frame}
     </figure>
   );
 }

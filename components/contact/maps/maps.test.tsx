@@ -42,6 +42,20 @@ describe('Maps', () => {
     expect(queries).toEqual(['53.4,-1.6', 'Wharf Lane']);
   });
 
+  it('has one plan of the company in place of a sheet for each place', () => {
+    const plan = {
+      picture: { src: '/media/host/plan.svg', alt: 'Plan of the works' },
+      caption: 'Come in by the north gate',
+    };
+    const page = show(<Maps title="Where" places={[place, bare]} plan={plan} />);
+    expect(screen.getByRole('img', { name: 'Plan of the works' })).toBeVisible();
+    expect(screen.getByText('Come in by the north gate')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Show map/ })).toHaveLength(2);
+    expect(page.querySelectorAll('svg[viewBox="0 0 640 400"]')).toHaveLength(0);
+    show(<Maps title="Where" places={[place, bare]} />);
+    expect(page.querySelectorAll('svg[viewBox="0 0 640 400"]')).toHaveLength(2);
+  });
+
   it('is nothing without a place', () => {
     expect(show(<Maps title="Where" places={[]} />)).toBeEmptyDOMElement();
   });

@@ -5,14 +5,20 @@ import type { Place } from '@/lib/features/company/places';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './maps.module.css';
 import { PlaceDetails } from './place-details';
+import { WorksPlan } from './works-plan';
 
-type Props = Heading & { places: Place[] };
+type Props = Heading & {
+  places: Place[];
+  /** A drawing of how to find one's way; without one each place has a sheet of its own. */
+  plan?: Parameters<typeof WorksPlan>[0];
+};
 
-export function Maps({ title, text, places }: Props) {
+export function Maps({ title, text, places, plan }: Props) {
   if (places.length === 0) return null;
   return (
     <Section id="map" aria-labelledby="map-heading">
       <SectionHeading id="map-heading" title={title} text={text} />
+      {plan && <WorksPlan {...plan} />}
       <ul className={styles.maps}>
         {places.map((place, index) => (
           <li key={index}>
@@ -21,6 +27,7 @@ export function Maps({ title, text, places }: Props) {
               postalAddress={place.address}
               position={place.position}
               region={place.region}
+              drawn={!plan}
             >
               <PlaceDetails place={place} />
             </MapPreview>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button/button';
+import { SelectField } from '@/components/ui/field/field';
 import { Link } from '@/components/ui/link/link-client';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { siteWords } from '@/lib/content/site-words';
@@ -15,17 +16,19 @@ export function DocumentFilter({ facets, filters = {} }: Props) {
   return (
     <form action="/downloads" className={styles.form} aria-label={common.narrowDown}>
       {facets.map(({ name, title, choices }) => (
-        <label key={name} className={styles.facet}>
-          <span className={styles.label}>{title}</span>
-          <select name={name} defaultValue={filters[name]?.[0] ?? ''} className={styles.select}>
-            <option value="">{downloads.all}</option>
-            {choices.map(({ value, label, count }) => (
-              <option key={value} value={value}>
-                {fill(common.withCount, { name: label, count })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          key={name}
+          name={name}
+          label={title}
+          defaultValue={filters[name]?.[0] ?? ''}
+          options={[
+            { value: '', label: downloads.all },
+            ...choices.map(({ value, label, count }) => ({
+              value,
+              label: fill(common.withCount, { name: label, count }),
+            })),
+          ]}
+        />
       ))}
       <Button type="submit">{downloads.show}</Button>
       {Object.keys(filters).length > 0 && (

@@ -1,25 +1,60 @@
+import type { ReactNode } from 'react';
 import { DocumentTable } from '@/components/ui/document-table/document-table';
+import { ProductDocuments } from '@/components/documents/product-documents/product-documents';
 import { siteWords } from '@/lib/content/site-words';
+import { byProduct } from '@/lib/features/documents/by-product';
 import { groupsOf } from '@/lib/features/documents/facets';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { plural } from '@/words/format';
 import styles from './document-groups.module.css';
 
-/** Of each kind; those of a company with thousands of products are reached by narrowing them down. */
+/** Of products, and of each kind; those of a company with thousands of products are reached by narrowing them down. */
 const MOST = 100;
 
-/** The documents by kind, each kind with a heading and a table. */
+/** The documents of products in one table, the others by kind, each kind with a heading and a table. */
 export function DocumentGroups({ documents }: { documents: readonly SiteDocument[] }) {
-  const { downloads, language } = siteWords();
-  return groupsOf(documents, MOST).map(({ kind, total, documents }) => (
-    <section key={kind} id={kind} className={styles.group} aria-labelledby={`${kind}-heading`}>
-      <h2 id={`${kind}-heading`} className={styles.title}>
-        {downloads.groups[kind]} <span className={styles.number}>{total}</span>
-      </h2>
-      {total > documents.length && (
-        <p>{plural(language, downloads.first, { shown: documents.length, count: total })}</p>
+  const { common, downloads } = siteWords();
+  const { kinds, rows, others } = byProduct(documents);
+  return (
+    <>
+      {rows.length > 0 && (
+        <Group id="products" title={common.products} total={rows.length} shown={MOST}>
+          <ProductDocuments
+            kinds={kinds}
+            rows={rows.slice(0, MOST)}
+            labelledBy={headingOf('products')}
+          />
+        </Group>
       )}
-      <DocumentTable documents={documents} labelledBy={`${kind}-heading`} hasSubject />
+      {groupsOf(others, MOST).map(({ kind, total, documents }) => (
+        <Group key={kind} id={kind} title={downloads.groups[kind]} total={total} shown={MOST}>
+          <DocumentTable documents={documents} labelledBy={headingOf(kind)} hasSubject />
+        </Group>
+      ))}
+    </>
+  );
+}
+
+const headingOf = (id: string) => `${id}-heading`;
+
+type GroupProps = {
+  id: string;
+  title: string;
+  total: number;
+  /** At most. */
+  shown: number;
+  children: ReactNode;
+};
+
+function Group({ id, title, total, shown, children }: GroupProps) {
+  const { downloads, language } = siteWords();
+  return (
+    <section id={id} className={styles.group} aria-labelledby={headingOf(id)}>
+      <h2 id={headingOf(id)} className={styles.title}>
+        {title} <span className={styles.number}>{total}</span>
+      </h2>
+      {total > shown && <p>{plural(language, downloads.first, { shown, count: total })}</p>}
+      {children}
     </section>
-  ));
+  );
 }

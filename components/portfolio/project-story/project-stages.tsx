@@ -1,3 +1,4 @@
+import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
@@ -13,8 +14,17 @@ export function ProjectStages({ title: heading, text, stages }: Props) {
     <Section tone="dark" aria-labelledby="stages-heading">
       <SectionHeading id="stages-heading" title={heading} text={text} />
       <ol className={styles.stages}>
-        {stages.map(({ when, title, text }, index) => (
+        {stages.map(({ when, title, text, picture }, index) => (
           <Reveal as="li" key={title} delay={(index % 3) + 1} className={styles.stage}>
+            {picture && (
+              <Photo
+                picture={picture}
+                title={title}
+                ratio="4 / 3"
+                focus="50% 20%"
+                sizes="(width < 575px) 100vw, (width < 992px) 50vw, 33vw"
+              />
+            )}
             {when && <p className={styles.when}>{when}</p>}
             <h3>{title}</h3>
             {text && <p className={styles.text}>{text}</p>}

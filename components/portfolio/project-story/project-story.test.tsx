@@ -13,7 +13,10 @@ const project: Project = {
     { name: 'Time', value: '8 weeks' },
     { name: 'Pieces', value: '12' },
   ],
-  stages: [{ when: 'Day 1', title: 'Drawing', text: 'It is read.' }, { title: 'Delivery' }],
+  stages: [
+    { when: 'Day 1', title: 'Drawing', text: 'It is read.', picture: undefined },
+    { title: 'Delivery', picture: { src: '/media/host/lorry.jpg', alt: 'A lorry' } },
+  ],
 };
 
 describe('ProjectStory', () => {
@@ -45,6 +48,9 @@ describe('ProjectStory', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Step by step' })).toBeVisible();
     const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     expect(titles).toEqual(['Drawing', 'Delivery']);
+    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+      'A lorry',
+    ]);
   });
 
   test('has no stages where there are none', () => {

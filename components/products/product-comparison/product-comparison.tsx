@@ -1,11 +1,18 @@
+import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { ProductCard } from '@/components/products/product-card/product-card';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import type { Product } from '@/lib/content/schemas';
 import { siteWords } from '@/lib/content/site-words';
 import styles from './product-comparison.module.css';
 
+type Props = {
+  products: Product[];
+  /** What the row is called in which each product is asked for; without requests for quotes there is none. */
+  quote?: string;
+};
+
 /** Products side by side, with every fact that one of them has. */
-export function ProductComparison({ products }: { products: Product[] }) {
+export function ProductComparison({ products, quote }: Props) {
   const names = [
     ...new Set(products.flatMap(({ specifications }) => specifications.map(({ name }) => name))),
   ];
@@ -19,7 +26,7 @@ export function ProductComparison({ products }: { products: Product[] }) {
             <ProductCard
               product={product}
               level="h2"
-              sizes="(width < 768px) 33vw, (width < 1440px) 22vw, 20rem"
+              sizes="(width < 768px) 33vw, (width < 1440px) 26vw, 23.5rem"
             />
           </li>
         ))}
@@ -27,7 +34,19 @@ export function ProductComparison({ products }: { products: Product[] }) {
       <DataTable
         labelledBy="page-title"
         heads={[siteWords().shop.fact, ...products.map(({ title }) => title)]}
-        rows={names.map((name) => [name, ...products.map((product) => valueOf(product, name))])}
+        rows={[
+          ...names.map((name) => [name, ...products.map((product) => valueOf(product, name))]),
+          ...(quote
+            ? [
+                [
+                  quote,
+                  ...products.map(({ id, title }) => (
+                    <AddToQuote key={id} product={{ id, title }} size="small" />
+                  )),
+                ],
+              ]
+            : []),
+        ]}
       />
     </div>
   );

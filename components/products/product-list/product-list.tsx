@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { CompareBar, CompareChoice } from '@/components/products/product-comparison/compare-bar';
+import { CompareBar } from '@/components/products/product-comparison/compare-bar';
 import { SortedProducts } from '@/components/products/product-sorting/sorted-products-client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { ProductCard } from '@/components/products/product-card/product-card';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
 import type { Product } from '@/lib/content/schemas';
@@ -10,6 +9,7 @@ import { siteWords } from '@/lib/content/site-words';
 import { pageLinks, type PageOf } from '@/lib/platform/paging';
 import { productList } from '@/lib/features/seo/item-lists';
 import { plural } from '@/words/format';
+import { ProductCell } from './product-cell';
 import styles from './product-list.module.css';
 
 type Props = {
@@ -24,10 +24,13 @@ type Props = {
   chosen?: ReactNode;
   /** Above the line of controls. */
   children?: ReactNode;
+  /** What the company says of them. */
+  introduction?: string;
 };
 
 /** One page of products, each of which can be chosen to be compared. */
-export function ProductList({ page, hrefOf, actionOf, filter, chosen, children }: Props) {
+export function ProductList(props: Props) {
+  const { page, hrefOf, actionOf, filter, chosen, children, introduction } = props;
   const { common, language, shop } = siteWords();
   const { from, to, total } = page;
   const canCompare = page.items.length > 1;
@@ -35,6 +38,7 @@ export function ProductList({ page, hrefOf, actionOf, filter, chosen, children }
     <Section aria-label={common.products} className={styles.list}>
       <JsonLd thing={productList(page)} />
       {children}
+      {introduction && <p className={styles.introduction}>{introduction}</p>}
       <SortedProducts
         filter={filter}
         chosen={chosen}
@@ -47,17 +51,12 @@ export function ProductList({ page, hrefOf, actionOf, filter, chosen, children }
         items={page.items.map((product) => ({
           id: product.id,
           card: (
-            <>
-              <ProductCard
-                product={product}
-                level="h2"
-                sizes="(width < 768px) 50vw, (width < 992px) 33vw, 25vw"
-              />
-              <div className={styles.choices}>
-                {actionOf?.(product)}
-                {canCompare && <CompareChoice {...product} />}
-              </div>
-            </>
+            <ProductCell
+              product={product}
+              sizes="(width < 768px) 50vw, (width < 992px) 33vw, 25vw"
+              action={actionOf?.(product)}
+              canCompare={canCompare}
+            />
           ),
         }))}
       />

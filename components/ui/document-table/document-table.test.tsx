@@ -25,7 +25,7 @@ describe('DocumentTable', () => {
   });
 
   test('says what a document is for where it is asked to and a document knows', () => {
-    const about = { title: 'Ring', href: '/shop-details/1' };
+    const about = { title: 'Ring', href: '/shop-details/1', isProduct: true };
     const known = [drawing, { ...drawing, href: '/media/host/gear.pdf', about }];
     show(<DocumentTable caption="Drawings" documents={known} hasSubject />);
     expect(heads()).toEqual(['Document', 'For', 'File']);

@@ -1,4 +1,3 @@
-import { LockKeyhole } from '@/components/ui/icons/icons';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { Link } from '@/components/ui/link/link-client';
@@ -9,6 +8,7 @@ import { formatDate } from '@/words/formats';
 import { languageName } from '@/lib/platform/text/languages';
 import { fill } from '@/words/format';
 import styles from './document-table.module.css';
+import { UnlockLink } from './unlock-link';
 
 type Document = {
   title: string;
@@ -106,15 +106,9 @@ function DocumentLink({ title, href, about, unlockKey }: Document) {
   return (
     <>
       <WholeWords>{title}</WholeWords>{' '}
-      <Link
-        href={href}
-        rel="nofollow"
-        className={styles.locked}
-        aria-label={fill(downloads.unlockNamed, { name: name ?? title })}
-      >
-        <LockKeyhole size={16} strokeWidth={1.5} aria-hidden="true" />
-        {downloads.unlock}
-      </Link>
+      <span className={styles.unlock}>
+        <UnlockLink href={href} name={name ?? title} />
+      </span>
     </>
   );
 }

@@ -53,4 +53,15 @@ describe('GalleryGrid', () => {
     );
     expect(captioned).toContain('>Ring</span>');
   });
+
+  it('says the figures of a picture in a line of their own, below its caption', () => {
+    const figured = items.map((item) => ({ ...item, figures: '42CrMo4 · 185 kg' }));
+    page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Rings" items={figured} captions />);
+    expect([...page.querySelectorAll('small')].map((line) => line.textContent)).toEqual([
+      '42CrMo4 · 185\u00a0kg',
+      '42CrMo4 · 185\u00a0kg',
+    ]);
+    page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Rings" items={figured} />);
+    expect(page).not.toHaveTextContent('42CrMo4');
+  });
 });

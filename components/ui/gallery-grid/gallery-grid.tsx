@@ -9,6 +9,8 @@ import styles from './gallery-grid.module.css';
 
 type GalleryPicture = {
   title?: string;
+  /** Below the caption. */
+  figures?: string;
   picture?: { src: string; alt: string };
 };
 
@@ -38,7 +40,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
         aria-label={label}
       >
         {items.map((item, cell) => {
-          const { title, picture } = item;
+          const { title, figures, picture } = item;
           const caption = captions ? title : undefined;
           const index = indexes.get(item);
           const alt = caption ? picture?.alt : slides[index ?? -1]?.alt;
@@ -53,6 +55,11 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
               {caption && (
                 <span className={styles.caption}>
                   <WholeWords>{caption}</WholeWords>
+                  {figures && (
+                    <small className={styles.figures}>
+                      <WholeWords>{figures}</WholeWords>
+                    </small>
+                  )}
                 </span>
               )}
             </>

@@ -10,11 +10,11 @@ const PICTURE = /<img src="([^"]*)" alt="([^"]*)"(?: width="(\d+)" height="(\d+)
 /** Where the host says no size; the frame then cuts the picture. */
 const [USUAL_WIDTH, USUAL_HEIGHT] = [1200, 800];
 
-/** The text column, in CSS pixels. */
-const COLUMN = 576;
-
-/** Pictures in the sizes that visitors need, in frames that are there before them and without them. */
-export const withOptimizedPictures = (html: string, className: string): string =>
+/**
+ * Pictures in the sizes that visitors need, in frames that are there before them and without them.
+ * @param column its width, in CSS pixels
+ */
+export const withOptimizedPictures = (html: string, className: string, column: number): string =>
   html.replace(PICTURE, (_, src: string, alt: string, width?: string, height?: string) => {
     const size = {
       width: Number(width ?? USUAL_WIDTH),
@@ -22,7 +22,7 @@ export const withOptimizedPictures = (html: string, className: string): string =
     };
     const files = pictureFiles({
       src: unescaped(src),
-      sizes: `min(100vw, ${Math.min(size.width, COLUMN)}px)`,
+      sizes: `min(100vw, ${Math.min(size.width, column)}px)`,
       quality: 50,
       ...(width && { width: size.width }),
     });

@@ -25,6 +25,16 @@ describe('RichText', () => {
     });
   });
 
+  it('lets a picture of a long text be as wide as the article', () => {
+    const html =
+      '<figure><img src="/media/1/a.jpg" alt="A gear" width="1600" height="900"></figure>';
+    const sizes = (long: boolean) => {
+      const page = show(<RichText html={html} long={long} />);
+      return page.querySelector('img')!.getAttribute('sizes');
+    };
+    expect([sizes(false), sizes(true)]).toEqual(['min(100vw, 576px)', 'min(100vw, 910px)']);
+  });
+
   it('serves drawings as they are', () => {
     show(<RichText html='<figure><img src="/media/1/a.svg" alt="Plan"></figure>' />);
     const picture = screen.getByRole('img', { name: 'Plan' });

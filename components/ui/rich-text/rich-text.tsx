@@ -8,12 +8,22 @@ type Props = {
   /** Must be sanitised by the content schemas. */
   html: string;
   className?: string;
+  /** An article or a page of text: longer lines, and tables and figures that stand out of them. */
+  long?: boolean;
 };
 
-export function RichText({ html, className }: Props) {
-  const pictured = withOptimizedPictures(withWholeWords(html), styles.frame!);
+/** In CSS pixels: what pictures fill at most, `--measure` and `--column-wide`. */
+const COLUMN = 576;
+export const WIDE_COLUMN = 910;
+
+export function RichText({ html, className, long = false }: Props) {
+  const column = long ? WIDE_COLUMN : COLUMN;
+  const pictured = withOptimizedPictures(withWholeWords(html), styles.frame!, column);
   const markup = withScrolling(pictured, styles.scroll!, siteWords().controls);
   return (
-    <div className={clsx(styles.text, className)} dangerouslySetInnerHTML={{ __html: markup }} />
+    <div
+      className={clsx(styles.text, long && styles.long, className)}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   );
 }

@@ -10,15 +10,17 @@ type Props = {
   side?: 'left' | 'right';
   /** The accessible name of the sidebar, if it has one of its own. */
   label?: string;
+  /** All of it stays beside what is read, not its last part alone. */
+  along?: boolean;
 };
 
 /** The sidebar follows the content in reading order on every screen. */
-export function SidebarLayout({ children, sidebar, side = 'right', label }: Props) {
+export function SidebarLayout({ children, sidebar, side = 'right', label, along = false }: Props) {
   return (
     <div className={clsx(styles.layout, styles[side])}>
       <div className={styles.content}>{children}</div>
       <aside
-        className={styles.sidebar}
+        className={clsx(styles.sidebar, along && styles.along)}
         aria-label={label ?? siteWords().controls.sidebar}
         data-screen-only
       >

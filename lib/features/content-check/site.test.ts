@@ -65,8 +65,11 @@ describe('checkSite', () => {
         { id: 1, slug: 'a-1', title: 'A', html: '<a href="/service-details/b-2">B</a>' },
         { id: 1, slug: 'a-1', title: 'B' },
       ],
+      '/api/list/industrial-products': [{ id: 1, title: 'Ring', category: 'Rings' }],
       '/api/list/pages': [
         { path: '/abuot' },
+        { path: '/shop/category/gears' },
+        { path: '/shop/category/rings' },
         { path: '/about', headings: [{ section: 'buyer', title: 'C' }] },
       ],
     });
@@ -76,7 +79,11 @@ describe('checkSite', () => {
     expect(found.unplaced).toEqual([
       {
         endpoint: '/api/list/pages',
-        faults: ['/abuot is no page of the site', '/about: no section buyer, is `buyers` meant?'],
+        faults: [
+          '/abuot is no page of the site',
+          '/shop/category/gears is no page of the site',
+          '/about: no section buyer, is `buyers` meant?',
+        ],
       },
     ]);
     expect(found.links).toEqual([

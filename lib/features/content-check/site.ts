@@ -8,6 +8,8 @@ import { environment } from '@/lib/platform/env';
 import { sectionNames } from '@/lib/pages/headings';
 import { hiddenBecause } from '@/lib/pages/hidden';
 import { routes } from '@/lib/pages/routes';
+import { categoryPath } from '@/lib/pages/routes/paths';
+import { categoriesOf } from '@/lib/features/shop/categories';
 import { words } from '@/words/words';
 import { duplicates } from './duplicates';
 import type { Examined } from './examine';
@@ -30,8 +32,9 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
     (await effectiveContent(examined, false)).source,
     false,
   );
+  const products = content.all<Product>(hostEndpoints.products.path);
   const site: SiteContent = {
-    products: content.all<Product>(hostEndpoints.products.path),
+    products,
     services: content.all<Service>(hostEndpoints.servicePages.path),
     posts: content.all<Post>(hostEndpoints.posts.path),
     freePages: pages.map(({ path }) => path).filter((path) => path.startsWith('/p/')),
@@ -57,7 +60,7 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
     // As the host sent them: the site may have given a second item another address.
     duplicates: perEndpoint(({ endpoint, sent }) => duplicates(sent, endpoint.path)),
     unplaced: perEndpoint(({ endpoint }) =>
-      endpoint.path === hostEndpoints.pages.path ? unplaced(pages) : [],
+      endpoint.path === hostEndpoints.pages.path ? unplaced(pages, products) : [],
     ),
     links: perEndpoint(({ items }) => deadLinks(items, site)),
     hidden: [...hiddenWithOff].map(([path, reason]) => ({
@@ -70,10 +73,14 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
   };
 }
 
-function unplaced(pages: readonly PageTexts[]): string[] {
+function unplaced(pages: readonly PageTexts[], products: readonly Product[]): string[] {
+  const known = new Set<string>([
+    ...routes.map(({ path }) => path),
+    ...categoriesOf(products).map(({ slug }) => categoryPath(slug)),
+  ]);
   const sections = ['banner', ...sectionNames];
   return pages.flatMap(({ path, headings }) => [
-    ...(path.startsWith('/p/') || routes.some((route) => route.path === path)
+    ...(path.startsWith('/p/') || known.has(path)
       ? []
       : [`${printable(path)} is no page of the site`]),
     ...headings.flatMap(({ section }) => {

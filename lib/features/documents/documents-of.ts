@@ -23,7 +23,7 @@ export type SiteDocument = {
   date?: string;
   size?: number;
   /** The product or service that it belongs to. */
-  about?: { title: string; href: string };
+  about?: { title: string; href: string; isProduct: boolean };
   /** The category of the product. */
   topic: string;
 };
@@ -52,7 +52,7 @@ export function shown(
 /** Where a product has no data sheet, the one that the site makes comes first. */
 export function documentsOfProduct(product: Product, words: DocumentWords): SiteDocument[] {
   const subject = {
-    about: { title: product.title, href: productPath(product) },
+    about: { title: product.title, href: productPath(product), isProduct: true },
     topic: product.category ?? words.common.company,
   };
   const own = product.documents.map((document) => shown(document, subject, words));
@@ -76,7 +76,7 @@ export const makesDataSheet = ({ documents, title }: Pick<Product, 'documents' |
   !documents.some(({ kind }) => kind === 'data-sheet') && isReadable(title);
 
 export function documentsOfService(service: Service, words: DocumentWords): SiteDocument[] {
-  const about = { title: service.title, href: servicePath(service) };
+  const about = { title: service.title, href: servicePath(service), isProduct: false };
   const subject = { about, topic: words.common.services };
   return service.documents.map((document) => shown(document, subject, words));
 }

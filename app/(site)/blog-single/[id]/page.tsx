@@ -1,6 +1,6 @@
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
-import { SidebarProducts } from '@/components/products/sidebar-products/sidebar-products';
+import { ProductsAfter } from '@/components/products/sidebar-products/products-after';
 import { loadPost, postSegments } from '@/lib/features/blog/load-post';
 import { getSidebar } from '@/lib/features/blog/sidebar';
 import { postPath } from '@/lib/pages/routes/paths';
@@ -22,7 +22,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/blo
           post={post}
           posts={posts}
           categories={categories}
-          beside={<SidebarProducts {...products} />}
+          after={<ProductsAfter {...products} />}
           sidebar="left"
         />
       </>

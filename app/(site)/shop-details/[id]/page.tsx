@@ -1,7 +1,7 @@
 import { ProductOrder } from '@/components/cart/product-order/product-order';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
-import { relatedTo } from '@/components/products/related-products/related';
+import { relatedTo } from '@/lib/features/shop/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
@@ -18,9 +18,9 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
   folder: '/shop-details',
   segments: async () => segmentsOf(await requireProducts()),
   async find(id) {
-    const products = await requireProducts();
+    const [products, settings] = await Promise.all([requireProducts(), getSiteSettings()]);
     const product = itemAt(products, id);
-    return product && { product, related: relatedTo(product, products, 4) };
+    return product && { product, related: relatedTo(product, products, 4, settings) };
   },
   pathOf: ({ product }) => productPath(product),
   metadataOf: ({ product }) => productMetadata(product),

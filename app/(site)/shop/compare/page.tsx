@@ -4,13 +4,18 @@ import { ProductComparison } from '@/components/products/product-comparison/prod
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
+import { getPage } from '@/lib/pages/page';
 import { sitePage } from '../../../site-page';
 
 const MOST = 3;
 
 const { generateMetadata, Page } = sitePage('/shop/compare', {
   async Screen(page, searchParams) {
-    const [products = [], { id = [] }] = await Promise.all([getProducts(), searchParams]);
+    const [products = [], { id = [] }, quote] = await Promise.all([
+      getProducts(),
+      searchParams,
+      getPage('/quote'),
+    ]);
     const ids = new Set([id].flat());
     const chosen = products.filter((product) => ids.has(String(product.id)));
     return (
@@ -19,7 +24,7 @@ const { generateMetadata, Page } = sitePage('/shop/compare', {
         <Section aria-labelledby="page-title">
           {chosen.length > MOST && <p>{siteWords().shop.compareMore}</p>}
           {chosen.length > 0 ? (
-            <ProductComparison products={chosen.slice(0, MOST)} />
+            <ProductComparison products={chosen.slice(0, MOST)} quote={quote?.name} />
           ) : (
             <NothingChosen products={products} />
           )}

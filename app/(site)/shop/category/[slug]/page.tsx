@@ -2,9 +2,12 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CategoryLinks } from '@/components/products/product-filter/category-links';
 import { ProductFilter } from '@/components/products/product-filter/product-filter';
 import { ProductList } from '@/components/products/product-list/product-list';
+import { FEW, SmallCategory } from '@/components/products/small-category/small-category';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
+import { getPages } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { categoryPath } from '@/lib/pages/routes/paths';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { describePage } from '@/lib/features/seo/describe-page';
 import { categoriesOf, categoryLinks } from '@/lib/features/shop/categories';
 import { facetsOf, filterForm, filterPath } from '@/lib/features/shop/facets';
@@ -20,11 +23,13 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
     const category = categoriesOf(products).find((category) => category.slug === slug);
     if (!category) return undefined;
     const { name } = category;
+    const texts = (await getPages())?.find(({ path }) => path === categoryPath(slug));
     const titles = category.products.slice(0, 4).map(({ title }) => title);
     return {
       slug,
       name,
       titles,
+      introduction: texts?.introduction,
       products: category.products,
       all: categoryLinks(products),
     };
@@ -38,26 +43,39 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
       card: '/shop',
     });
   },
-  // Further pages are those of the filter, which search engines need not list.
-  Screen: ({ slug, name, products, all }, shop) => (
-    <>
-      <PageBanner page={shop} title={name} under={['/shop']} slim />
-      <ProductList
-        page={shopPage(products, 1)}
-        actionOf={addToQuoteFrom(shop)}
-        hrefOf={(page) =>
-          page === 1 ? categoryPath(slug) : filterPath({ category: [slug] }, page)
-        }
-        filter={
-          <ProductFilter
-            {...filterForm(facetsOf(products, siteWords(), { category: [slug] }))}
-            kept={[{ name: 'category', value: slug }]}
-          />
-        }
-      >
-        <CategoryLinks categories={all} current={slug} />
-      </ProductList>
-    </>
-  ),
+  async Screen({ slug, name, introduction, products, all }, shop) {
+    const links = <CategoryLinks categories={all} current={slug} />;
+    const list = { page: shopPage(products, 1), actionOf: addToQuoteFrom(shop), introduction };
+    return (
+      <>
+        <PageBanner page={shop} title={name} under={['/shop']} slim />
+        {products.length > FEW ? (
+          // Further pages are those of the filter, which search engines need not list.
+          <ProductList
+            {...list}
+            hrefOf={(page) =>
+              page === 1 ? categoryPath(slug) : filterPath({ category: [slug] }, page)
+            }
+            filter={
+              <ProductFilter
+                {...filterForm(facetsOf(products, siteWords(), { category: [slug] }))}
+                kept={[{ name: 'category', value: slug }]}
+              />
+            }
+          >
+            {links}
+          </ProductList>
+        ) : (
+          <SmallCategory
+            {...list}
+            invitation={shop.heading('made-to-drawing')}
+            wayIn={await wayIn()}
+          >
+            {links}
+          </SmallCategory>
+        )}
+      </>
+    );
+  },
 });
 export { generateStaticParams, generateMetadata, Page as default };

@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import type { SiteDocument } from '@/lib/features/documents/documents-of';
+import { show } from '@/testing/show';
+import { DocumentGroups } from './document-groups';
+
+const ring = { title: 'Ring', href: '/shop-details/7', isProduct: true };
+const gear = { title: 'Gear', href: '/shop-details/1', isProduct: true };
+const rolling = { title: 'Ring rolling', href: '/service-details/2', isProduct: false };
+let files = 0;
+const of = (document: Partial<SiteDocument>): SiteDocument => ({
+  kind: 'drawing',
+  title: 'Drawing',
+  href: `/media/host/${files++}.pdf`,
+  type: 'PDF',
+  topic: 'Rings',
+  ...document,
+});
+
+const documents = [
+  of({ kind: 'manual', title: 'Conditions' }),
+  of({ about: gear, type: 'SVG', size: 42_152 }),
+  of({ about: ring, type: 'SVG' }),
+  of({ about: ring, size: 13_322, language: 'en', revision: 'B' }),
+  of({ about: ring, kind: 'certificate', title: 'Specimen', unlockKey: 'k', href: '/unlock' }),
+  of({ about: ring, kind: 'manual', title: 'Instructions' }),
+  of({ about: rolling, title: 'Tolerances' }),
+];
+
+const cells = (name: string) => {
+  const row = within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+  return row.getAllByRole('cell').map(({ textContent }) => textContent);
+};
+
+describe('DocumentGroups', () => {
+  test('has a row for each product, and a column for each kind that one of them has', () => {
+    show(<DocumentGroups documents={documents} />);
+    const table = within(screen.getByRole('table', { name: 'Products 2' }));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Product',
+      'Drawing',
+      'Certificate',
+    ]);
+    expect(table.getAllByRole('row')).toHaveLength(3);
+    expect(cells('Gear')).toEqual([expect.stringContaining('SVG42\u00a0kB'), '']);
+    expect(cells('Ring')[0]).toContain('13\u00a0kB, English, Revision B');
+  });
+
+  test('names each link with its product, for those who hear a list of links', () => {
+    show(<DocumentGroups documents={documents} />);
+    expect(screen.getAllByRole('link', { name: 'Drawing: Ring' })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Unlock Specimen: Ring' })).toHaveAttribute(
+      'href',
+      '/unlock',
+    );
+  });
+
+  test('leaves to each other document a row of its own, by kind', () => {
+    show(<DocumentGroups documents={documents} />);
+    const rows = (name: RegExp) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent);
+    expect(rows(/^Drawings 1/)).toEqual(['Tolerances']);
+    expect(rows(/^Manuals 2/)).toEqual(['Conditions', 'Instructions']);
+  });
+
+  test('has no table of products where none has a document', () => {
+    show(<DocumentGroups documents={documents.slice(0, 1)} />);
+    expect(screen.queryByRole('region', { name: /^Products/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { CompareBar } from '@/components/products/product-comparison/compare-bar';
+import { ProductCell } from '@/components/products/product-list/product-cell';
+import { ButtonLink } from '@/components/ui/button/button';
+import { JsonLd } from '@/components/ui/json-ld/json-ld';
+import { Section } from '@/components/ui/section/section';
+import type { Product } from '@/lib/content/schemas';
+import { siteWords } from '@/lib/content/site-words';
+import type { WayIn } from '@/lib/features/quotes/way-in';
+import { productList } from '@/lib/features/seo/item-lists';
+import type { Heading } from '@/lib/pages/headings';
+import type { PageOf } from '@/lib/platform/paging';
+import { plural } from '@/words/format';
+import styles from './small-category.module.css';
+
+/** So many stand beside what leads on. */
+export const FEW = 2;
+
+type Props = {
+  page: PageOf<Product>;
+  /** What can be done with a product, beneath its card. */
+  actionOf?: (product: Product) => ReactNode;
+  /** What stands beside them: what the company says of the category, and what to do with a drawing. */
+  introduction?: string;
+  invitation: Heading;
+  wayIn: WayIn;
+  /** Above the products. */
+  children?: ReactNode;
+};
+
+/** One or two products at half the width of the page, and where to go with a part that is none of them. */
+export function SmallCategory({
+  page,
+  actionOf,
+  introduction,
+  invitation,
+  wayIn,
+  children,
+}: Props) {
+  const { common, language, shop } = siteWords();
+  const { from, to, total, items } = page;
+  const isPair = items.length > 1;
+  return (
+    <Section aria-label={common.products}>
+      <JsonLd thing={productList(page)} />
+      {children}
+      <div className={styles.layout}>
+        <div>
+          <p className={styles.shown}>
+            {plural(language, shop.showing, { from, to, count: total })}
+          </p>
+          <ul className={clsx(styles.products, isPair && styles.pair)}>
+            {items.map((product) => (
+              <li key={product.id}>
+                <ProductCell
+                  product={product}
+                  sizes={isPair ? '(width < 992px) 50vw, 25vw' : '(width < 992px) 100vw, 50vw'}
+                  action={actionOf?.(product)}
+                  canCompare={isPair}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.beside}>
+          {introduction && <p className={styles.introduction}>{introduction}</p>}
+          <div className={styles.invitation}>
+            <h2 className={styles.title}>{invitation.title}</h2>
+            {invitation.text && <p className={styles.text}>{invitation.text}</p>}
+            <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
+          </div>
+        </div>
+      </div>
+      {isPair && <CompareBar />}
+    </Section>
+  );
+}

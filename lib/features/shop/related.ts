@@ -1,0 +1,80 @@
+import type { Product } from '@/lib/content/schemas';
+import { analysisFor } from '@/lib/features/search/analysis/analysis';
+import { folded } from '@/lib/features/search/analysis/fold';
+import { materialOf } from './product-facts';
+
+/** Where each word of a text stands first, by its stem: `rings` and `ring` are one. */
+type Words = Map<string, number>;
+
+function wordsOf(text: string, locale: string): Words {
+  const { termsOf, stemOf, isFiller } = analysisFor(locale);
+  const words: Words = new Map();
+  for (const { term, start } of termsOf(folded(text))) {
+    const stem = stemOf(term);
+    if (!isFiller(term) && !words.has(stem)) words.set(stem, start);
+  }
+  return words;
+}
+
+type Told = { locale: string; category: string[]; text: Words };
+const kept = new WeakMap<Product, Told>();
+
+/** What a product says in a line of what it is for, and what it is. */
+function toldOf(product: Product, locale: string): Told {
+  const found = kept.get(product);
+  if (found?.locale === locale) return found;
+  const { title, summary = '', category = '' } = product;
+  const told = {
+    locale,
+    category: [...wordsOf(category, locale).keys()],
+    text: wordsOf(`${title} ${summary}`, locale),
+  };
+  kept.set(product, told);
+  return told;
+}
+
+/** Where the one names the category of the other; Infinity where it does not. */
+function placeIn({ text }: Told, { category }: Told): number {
+  if (category.length === 0) return Infinity;
+  return Math.max(...category.map((stem) => text.get(stem) ?? Infinity));
+}
+
+const isShared = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && one === other;
+
+/** Lower is nearer. */
+const SAME_CATEGORY = 0;
+const NAMED = 1;
+const NAMES = 2;
+const SAME_MATERIAL = 3;
+const OTHER = 4;
+
+/**
+ * Other products that a visitor of this one may need: first those of its category, then those whose category
+ * it names, as bolts “for flanges”, in the order in which it does; those that name its own; those of the same
+ * material. Others fill up what is left: those that follow it in the host's order, and then from the first on.
+ * @param settings with the language of the products
+ */
+export function relatedTo(
+  product: Product,
+  products: readonly Product[],
+  max: number,
+  { locale = 'en-US' }: { locale?: string } = {},
+): Product[] {
+  const [told, material] = [toldOf(product, locale), materialOf(product)];
+  const rankOf = (other: Product): [rank: number, place: number] => {
+    if (isShared(other.category, product.category)) return [SAME_CATEGORY, 0];
+    const otherTold = toldOf(other, locale);
+    const place = placeIn(told, otherTold);
+    if (place < Infinity) return [NAMED, place];
+    if (placeIn(otherTold, told) < Infinity) return [NAMES, 0];
+    return [isShared(materialOf(other), material) ? SAME_MATERIAL : OTHER, 0];
+  };
+  const at = products.findIndex(({ id }) => id === product.id) + 1;
+  return [...products.slice(at), ...products.slice(0, at)]
+    .filter(({ id }) => id !== product.id)
+    .map((other) => ({ other, rank: rankOf(other) }))
+    .sort((one, two) => one.rank[0] - two.rank[0] || one.rank[1] - two.rank[1])
+    .slice(0, max)
+    .map(({ other }) => other);
+}
