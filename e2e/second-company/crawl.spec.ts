@@ -54,9 +54,9 @@ test.describe('a company of another trade, without samples', () => {
 
   test('notices the demo company', () => {
     const page = { status: 200, type: 'text/html', from: '' };
-    const body = '<p>Closed-die forging, up to 31.5 MN, enquiries@hammerscale.example</p>';
+    const body = '<p>Closed-die forging, 14,200 t a year, enquiries@hammerscale.example</p>';
     expect(foreignIn(new Map([['/', { ...page, body }]]))).toEqual(
-      expect.arrayContaining(['/: forging', '/: 315', '/: enquiries@hammerscale.example']),
+      expect.arrayContaining(['/: forging', '/: 14200', '/: enquiries@hammerscale.example']),
     );
   });
 
