@@ -1,9 +1,9 @@
-import * as migration_20261128_001947_initial from './20261128_001947_initial';
+import * as migration_20261128_032719_initial from './20261128_032719_initial';
 
 export const migrations = [
   {
-    up: migration_20261128_001947_initial.up,
-    down: migration_20261128_001947_initial.down,
-    name: '20261128_001947_initial'
+    up: migration_20261128_032719_initial.up,
+    down: migration_20261128_032719_initial.down,
+    name: '20261128_032719_initial'
   },
 ];

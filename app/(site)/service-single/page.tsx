@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { OtherServices } from '@/components/services/service-details/other-services';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
+import { StationStrip } from '@/components/services/stations/station-strip';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { siteWords } from '@/lib/content/site-words';
 import { contactFor } from '@/lib/features/company/contacts';
@@ -28,6 +29,7 @@ const { generateMetadata, Page } = sitePage('/service-single', {
           under={['/service']}
           picture={pictureOf(introduction)}
         />
+        {services?.[0] && <StationStrip services={services} id={services[0].id} />}
         <ContentBoundary
           content={services}
           placeholder={<LoadingSection label={siteWords().company.service} />}
