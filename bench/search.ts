@@ -15,7 +15,7 @@ const PRODUCTS = '/api/list/industrial-products';
 const QUERIES = [
   'spur gear',
   'HF-GR-1048',
-  '31.5 MN',
+  '80 MN',
   'Ø 860',
   'steel',
   'forg',

@@ -463,6 +463,31 @@ export interface Service {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Where the service stands on the way of a part through the works.
+   */
+  station?: {
+    /**
+     * Such as Ring mill.
+     */
+    title?: string | null;
+    /**
+     * The services stand in this order.
+     */
+    distance?: number | null;
+    /**
+     * Colours the station.
+     */
+    temperature?: number | null;
+    /**
+     * Such as that of tempering after hardening.
+     */
+    second_temperature?: number | null;
+    /**
+     * One sentence: a glove on the rail, a chalk mark on a bar.
+     */
+    trace?: string | null;
+  };
   changed_on?: string | null;
   /**
    * Data sheets, drawings and certificates, beside the text and on “Downloads”.
@@ -1865,6 +1890,15 @@ export interface ServicesSelect<T extends boolean = true> {
         name?: T;
         value?: T;
         id?: T;
+      };
+  station?:
+    | T
+    | {
+        title?: T;
+        distance?: T;
+        temperature?: T;
+        second_temperature?: T;
+        trace?: T;
       };
   changed_on?: T;
   documents?:

@@ -1,28 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import samplePosts from '@/lib/content/samples/posts.json';
+import { contentOf, documents, found, texts, textsOf } from './company-texts';
 import { inspectedHeat } from './inspected-heat';
-
-const folder = path.join(process.cwd(), 'demo-company/content');
-
-/** Every text of the content; cells of a row and the two halves of a fact make one. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value.replace(/<[^>]+>|\s/g, ' ')];
-  if (Array.isArray(value))
-    return value.every((cell) => typeof cell === 'string')
-      ? textsOf(value.join(' | '))
-      : value.flatMap(textsOf);
-  if (typeof value !== 'object' || value === null) return [];
-  const { name, title, text, value: amount, ...others } = value as Record<string, unknown>;
-  const pair = [name ?? title, amount ?? text].filter((half) => typeof half === 'string');
-  return [...textsOf(pair.join(' | ')), ...textsOf(Object.values(others))];
-}
-
-const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .flatMap((file) => textsOf(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))));
-
-const found = (pattern: RegExp): string[] =>
-  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, figure = '']) => figure));
 
 /** Each figure of the company, and in which words it stands. */
 const figures: [name: string, ...patterns: RegExp[]][] = [
@@ -42,7 +22,7 @@ const figures: [name: string, ...patterns: RegExp[]][] = [
   [
     'open-die press, MN',
     /the (\d+) MN hydraulic/g,
-    /on the (\d+) MN press/g,
+    /(?:pierced|upset) on the (\d+) MN press/g,
     /Open-die.*\| (\d+) MN/g,
   ],
   [
@@ -57,7 +37,20 @@ const figures: [name: string, ...patterns: RegExp[]][] = [
     /^Radial-axial ring mill .*and ([\d,]+) kN/g,
     /with up to ([\d,]+) kN\./g,
   ],
-  ['largest press, MN', /Largest press \| ([\d.]+) MN/g, /Mechanical press \|.*\| ([\d.]+) MN/g],
+  [
+    'largest press, MN',
+    /Largest press \| ([\d.]+) MN/g,
+    /Mechanical press \|.*\| ([\d.]+) MN/g,
+    /presses of 16 and ([\d.]+) MN/g,
+    /presses 16 and ([\d.]+) MN/g,
+    /on presses up to ([\d.]+) MN/g,
+    /in a die on the ([\d.]+) MN/g,
+    /strokes on the ([\d.]+) MN/g,
+    /One hammer to ([\d.]+) MN/gi,
+    /^([\d.]+) MN \| The mechanical press/g,
+    /^([\d.]+) MN mechanical forging press/g,
+    /the ([\d.]+) MN press in 2017/g,
+  ],
   [
     'largest ring, mm',
     /rings up to Ø ([\d,]+) mm/g,
@@ -70,13 +63,13 @@ const figures: [name: string, ...patterns: RegExp[]][] = [
     /heavier than ([\d,]+) kg/g,
     /0\.5 and ([\d,]+) kg/g,
   ],
-  ['heaviest die forging, kg', /0\.5 to (\d+) kg on/g, /31\.5 MN \| (\d+) kg/g],
+  ['heaviest die forging, kg', /0\.5 to (\d+) kg on/g, /Mechanical press \|.* MN \| (\d+) kg/g],
   ['bar in store, t', /([\d,]+) t of bar/g, /with ([\d,]+) t in/g, /Stock \| ([\d,]+) t/g],
   ['grades in store', /in (\d+) grades/g, /^Grades \| (\d+)/g, /(\d+) grades from stock/g],
   ['evenness of furnaces, °C', /held to ±(\d+) °C/g, /charge, ±(\d+) °C/g, /hold ±(\d+) °C/g],
   ['charge, t', /(\d+) t a charge/g, /charges up to (\d+) t/g, /Charge \| to (\d+) t/g],
   ['largest module', /to module (\d+)/g, /Module (\d+), class/g, /Module \| 2–(\d+)/g],
-  ['largest gear, mm', /Gear cutting.*Ø ([\d,]+) mm/g, /module 16 and Ø ([\d,]+) mm/g],
+  ['largest gear, mm', /Gear cutting.*?Ø ([\d,]+) mm/g, /module 16 and Ø ([\d,]+) mm/g],
   ['measuring error, µm', /([\d.]+) µm \+ L\/300/g],
   [
     'rings examined by ultrasound from, kg',
@@ -89,7 +82,19 @@ const figures: [name: string, ...patterns: RegExp[]][] = [
     /store it free of charge for (\w+) years/g,
   ],
   ['gate by which parts leave', /lorry at the (\w+) gate/g, /tested parts leave by the (\w+)/g],
+  [
+    'gate by which bar comes in',
+    /Bar comes in at the (\w+) gate/g,
+    /Deliveries at the (\w+) gate/g,
+  ],
+  [
+    'inspectors, whose stamp releases a lot',
+    /(\w+) inspectors report to/gi,
+    /one of (\w+) inspectors/g,
+    /^Inspectors \| (\w+)/g,
+  ],
   ['largest lot', /lots of 50 to ([\d,]+)/g, /From one piece to ([\d,]+)/g],
+  ['power of the helical pair, kW', /helical pair for a (\d+) kW/g],
   ['steel of bucket teeth', /Bucket teeth in (\w+)/g, /^Steel \| (\w*MnB\w*)/g],
   ['days that a quotation holds', /valid for (\d+) days/g, /open for (\d+) days/g],
   [
@@ -101,8 +106,7 @@ const figures: [name: string, ...patterns: RegExp[]][] = [
 ];
 
 type Item = { id: number; figures?: string; title?: string };
-const list = (name: string) =>
-  JSON.parse(readFileSync(path.join(folder, `${name}.json`), 'utf8')) as Item[];
+const list = (name: string) => contentOf<Item[]>(name);
 
 /** What the lines below the portfolio tell of: [picture, list, item]. */
 const toldElsewhere: [number, string, number][] = [
@@ -115,6 +119,14 @@ const toldElsewhere: [number, string, number][] = [
   [11, 'industrial-products', 13],
   [12, 'industrial-products', 11],
 ];
+
+const numerals: Record<string, string> = { nine: '9' };
+
+/** Pictures of papers, drawn from these texts. */
+const paperOfCertificates = readFileSync(
+  path.join(process.cwd(), 'demo-company/artwork/drawing/certificate-texts.ts'),
+  'utf8',
+);
 
 describe('the figures of the demo company', () => {
   it('tells of the project what the product says of itself', () => {
@@ -141,7 +153,90 @@ describe('the figures of the demo company', () => {
   it.each(figures)('agree everywhere: %s', (_, ...patterns) => {
     const places = patterns.map(found);
     expect(places.filter((figures) => figures.length === 0)).toEqual([]);
-    expect(new Set(places.flat()).size).toBe(1);
+    const told = places.flat().map((figure) => numerals[figure.toLowerCase()] ?? figure);
+    expect([...new Set(told)]).toHaveLength(1);
+  });
+
+  it.each([
+    ['halls on one site', /under (?:one|the same) roof|in one hall\b|behind one gate/],
+    ['no ultrasound in the price of every part', /ultraso[^.]*part of the price/i],
+    ['strokes of presses, not blows', /\bblows?\b/i],
+    ['the furnaces’ evenness, not that of induction', /induction(?!.*furnace)[^.]*±/i],
+  ])('are told as %s', (_, wrong) => {
+    expect(texts.filter((text) => wrong.test(text))).toEqual([]);
+  });
+
+  it('are written on paper as on the site, thousands with a comma', () => {
+    const english = documents.filter(({ file }) => !file.startsWith('technische'));
+    const spaced = english.flatMap(({ text }) => text.match(/\d\s\d{3} (?:kg|mm|t)\b/g) ?? []);
+    expect(spaced).toEqual([]);
+  });
+
+  it('names only people of the company as authors', () => {
+    const engineers = contentOf<{ name: string }[]>('team').map(({ name }) => name);
+    const { sections } = contentOf<{ sections: { items: Person[] }[] }>('pages/home');
+    type Person = { contents: { user_name?: string } };
+    const people = sections.flatMap(({ items }) => items.map((item) => item.contents.user_name));
+    const posts = contentOf<{ author: string }[]>('home-blog');
+    const unknown = posts.filter(({ author }) => ![...engineers, ...people].includes(author));
+    expect(unknown).toEqual([]);
+    expect(new Set(samplePosts.map(({ author }) => author))).toEqual(new Set(engineers));
+  });
+
+  it('offers the ring’s drawing in the revision that its certificates name', () => {
+    type Product = { sku: string; documents: { kind: string; revision?: string }[] };
+    const ring = contentOf<Product[]>('industrial-products').find(
+      ({ sku }) => sku === 'HF-RR-0860',
+    );
+    const offered = ring?.documents.flatMap(({ kind, revision }) =>
+      kind === 'drawing' && revision ? [revision] : [],
+    );
+    expect(found(/drawing RR-0860, revision (\w)/g)).toEqual(offered);
+    expect(/Drawing RR-0860, rev\. (\w)/.exec(paperOfCertificates)?.[1]).toBe(offered?.[0]);
+  });
+
+  describe('the way of a part', () => {
+    type Station = { title: string; distance: number; temperature: number };
+    const services =
+      contentOf<{ title: string; station: Station & { second_temperature: number } }[]>(
+        'services-page',
+      );
+    const stations = services.map(({ station }) => station);
+    const metres = stations.map(({ distance }) => distance);
+    const stationOf = (name: string) => services.find(({ title }) => title === name)?.station;
+
+    it('is as long as everybody says', () => {
+      const told = [/travels (\d+) m instead/g, /^(\d+) m from bar to lorry/g].map(found);
+      expect(told.map(({ length }) => length > 0)).toEqual([true, true]);
+      expect(new Set(told.flat().map(Number))).toEqual(new Set([Math.max(...metres)]));
+    });
+
+    it('has as many stations as services, no two at one place', () => {
+      expect(found(/One part, (\w+) stations/g)).toContain('ten');
+      expect(new Set(metres).size).toBe(10);
+      expect(services).toHaveLength(10);
+    });
+
+    it('passes the halls of the schedule at the metres of a station', () => {
+      const halls = found(/^[^|]+ \| [A-E], [^|]*, (\d+) m \|/g).map(Number);
+      expect(halls.length).toBeGreaterThan(10);
+      expect(halls.filter((at) => !metres.includes(at))).toEqual([]);
+    });
+
+    it('is as hot as texts say, and cold where nothing is said', () => {
+      const [forging] = found(/^Steel, shaped at ([\d,]+) °C/g).map((told) =>
+        Number(told.replace(',', '')),
+      );
+      expect(stationOf('Closed-die forging')?.temperature).toBe(forging);
+      expect(stationOf('Ring rolling')?.temperature).toBe(
+        Number(found(/leaves the rolls at (\d+) °C/g)[0]),
+      );
+      const treated = [/chamber furnace: (\d+) °C/g, /polymer quench, (\d+) °C/g].map(found).flat();
+      const treatment = stationOf('Heat treatment');
+      expect([treatment?.temperature, treatment?.second_temperature]).toEqual(treated.map(Number));
+      const cold = stations.filter(({ temperature }) => temperature === 20);
+      expect(cold).toHaveLength(6);
+    });
   });
 
   it('counts as many machines for turning, milling and grinding as the service says', () => {

@@ -11,7 +11,7 @@ test.describe('search', () => {
     await expect(page.getByText('What are you looking for?')).toBeVisible();
     const field = page.getByRole('main').getByRole('searchbox');
     for (const [words, kind] of [
-      ['31.5 MN', 'Services'],
+      ['80 MN', 'Services'],
       ['crankshft', 'Products'],
     ] as const) {
       await field.fill(words);

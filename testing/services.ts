@@ -15,6 +15,7 @@ export function sampleServices(count: number): Service[] {
       summary: `What service ${id} does.`,
       html: `<p>All about service ${id}.</p>`,
       facts: [{ name: 'Weight', value: `${id} kg` }],
+      station: undefined,
       documents: [],
       contact: undefined,
       updatedAt: undefined,

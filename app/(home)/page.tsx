@@ -18,7 +18,7 @@ import { organization } from '@/lib/features/seo/organization';
 import { webSite } from '@/lib/features/seo/structured-data';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { withClaims, withOwnPictures } from '@/lib/features/services/home-blocks';
-import { inOrderOfStations } from '@/lib/features/services/stations';
+import { atStations } from '@/lib/features/services/stations';
 import { sitePage } from '../site-page';
 
 const { generateMetadata, Page } = sitePage('/', {
@@ -33,6 +33,7 @@ const { generateMetadata, Page } = sitePage('/', {
       socialLinks,
       services,
       cards,
+      servicePages,
       home,
       film,
       excellence,
@@ -46,6 +47,7 @@ const { generateMetadata, Page } = sitePage('/', {
       content.getSocialLinks(),
       content.getServices(),
       content.getServiceCards(),
+      content.getServicePages(),
       content.getHomePage(),
       getFilm(),
       content.getExcellence(),
@@ -81,7 +83,7 @@ const { generateMetadata, Page } = sitePage('/', {
           {(services) => (
             <ServicesCarousel
               {...page.heading('services-carousel')}
-              services={inOrderOfStations(services, page.blocks)}
+              services={atStations(services, servicePages ?? [])}
               href={page.leadsTo('/service-single') ? '/service-single' : '/service'}
             />
           )}

@@ -52,6 +52,37 @@ export const serviceCardRecord = (f: Fields) =>
     })
     .meta({ id: 'ServiceCard' });
 
+/** Where a service stands on the way of a part through the works. Without a distance it stands nowhere. */
+const stationRecord = (f: Fields) =>
+  z
+    .object({
+      title: f.line({ label: 'What stands there', help: 'Such as Ring mill.', max: 60 }),
+      distance: f.number({
+        label: 'Metres from where the material comes in',
+        help: 'The services stand in this order.',
+        min: 0,
+        max: 100_000,
+      }),
+      temperature: f.number({
+        label: 'Temperature of the part there, in °C',
+        help: 'Colours the station.',
+        min: -273,
+        max: 5_000,
+      }),
+      second_temperature: f.number({
+        label: 'Second temperature, in °C',
+        help: 'Such as that of tempering after hardening.',
+        min: -273,
+        max: 5_000,
+      }),
+      trace: f.lines({
+        label: 'Trace of the people who work there',
+        help: 'One sentence: a glove on the rail, a chalk mark on a bar.',
+        max: 200,
+      }),
+    })
+    .meta({ id: 'Station' });
+
 /** A service with everything that its own page shows. */
 export const serviceRecord = (f: Fields) =>
   z
@@ -67,6 +98,10 @@ export const serviceRecord = (f: Fields) =>
       short_description: summaryField(f),
       html: f.html(),
       facts: factsField(f),
+      station: f.group(stationRecord(f), {
+        label: 'Station',
+        help: 'Where the service stands on the way of a part through the works.',
+      }),
       documents: documentsField(f),
       contact: contactField(f),
       updated_at: f.changed(),

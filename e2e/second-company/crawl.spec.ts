@@ -59,10 +59,10 @@ test.describe('a company of another trade, without samples', () => {
   test('notices the demo company, and English', () => {
     const page = { status: 200, type: 'text/html', from: '' };
     const body =
-      '<p>Closed-die forging, up to 31.5 MN, enquiries@hammerscale.example, Submit Now</p>';
+      '<p>Closed-die forging, 14,200 t a year, enquiries@hammerscale.example, Submit Now</p>';
     expect(foreignIn(new Map([['/', { ...page, body }]]), texts)).toEqual(
       expect.arrayContaining([
-        ...['/: forging', '/: 315', '/: enquiries@hammerscale.example', '/: submit'],
+        ...['/: forging', '/: 14200', '/: enquiries@hammerscale.example', '/: submit'],
       ]),
     );
   });

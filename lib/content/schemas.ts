@@ -69,10 +69,20 @@ export const serviceCardSchema = (reading: HostReading) =>
   );
 export type ServiceSummary = z.infer<ReturnType<typeof serviceCardSchema>>;
 
+type WrittenStation = z.infer<ReturnType<typeof serviceRecord>>['station'];
+
+/** Where a service stands on the way of a part; undefined where nobody has said how far along. */
+const stationOf = ({ distance, second_temperature, title, ...station }: WrittenStation = {}) =>
+  distance === undefined
+    ? undefined
+    : { ...station, name: title, distance, secondTemperature: second_temperature };
+export type Station = NonNullable<ReturnType<typeof stationOf>>;
+
 export const serviceSchema = (reading: HostReading) =>
   serviceRecord(hostFields(reading)).transform(
     ({ thumbnail, alt, images, short_description, updated_at, ...service }) => ({
       ...service,
+      station: stationOf(service.station),
       documents: documents(service.documents),
       picture: picture(thumbnail, alt, service.title),
       images: images.flatMap(({ path, alt }) => picture(path, alt, service.title) ?? []),

@@ -25,6 +25,14 @@ export const company = translation('ar', 'company', {
   pagesOfServices: 'صفحات الخدمات',
   figuresAndLimits: 'القدرات والحدود الفنية',
 
+  stationOf: 'المحطة {number} من {count}',
+  wayOfAPart: 'مسار القطعة',
+  stationBefore: 'المحطة السابقة',
+  stationAfter: 'المحطة التالية',
+  metres: '{figure}\u00a0م',
+  degrees: '{figure}\u00a0°م',
+  degreesThen: '{first}، ثم {second}\u00a0°م',
+
   project: 'المشروع',
   projectTitle: 'مشروع بالتفصيل',
   projectFigures: 'المشروع بالأرقام',

@@ -33,6 +33,7 @@ export const headings = translation('ar', 'headings', {
   'services-carousel': { title: 'ما نقدّمه' },
   'services-grid': { title: 'خدماتنا' },
   slides: { title: 'ما نصنعه' },
+  stations: { title: 'مسار القطعة' },
   story: { title: 'قصتنا' },
   'sustainability-pictures': { title: 'بالصور' },
   team: { title: 'فريقنا' },

@@ -25,6 +25,14 @@ export const company = translation('bn', 'company', {
   pagesOfServices: 'সেবার পৃষ্ঠাগুলো',
   figuresAndLimits: 'সক্ষমতা ও সীমা',
 
+  stationOf: 'ধাপ {number}/{count}',
+  wayOfAPart: 'একটি যন্ত্রাংশের পথ',
+  stationBefore: 'আগের ধাপ',
+  stationAfter: 'পরের ধাপ',
+  metres: '{figure}\u00a0মি',
+  degrees: '{figure}\u00a0°সে',
+  degreesThen: '{first}, তারপর {second}\u00a0°সে',
+
   project: 'প্রকল্প',
   projectTitle: 'একটি প্রকল্পের বিস্তারিত',
   projectFigures: 'সংখ্যায় প্রকল্পটি',

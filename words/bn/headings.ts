@@ -36,6 +36,7 @@ export const headings = translation('bn', 'headings', {
   'services-carousel': { title: 'আমরা যা করি' },
   'services-grid': { title: 'আমাদের সেবা' },
   slides: { title: 'আমরা যা তৈরি করি' },
+  stations: { title: 'একটি যন্ত্রাংশের পথ' },
   story: { title: 'আমাদের গল্প' },
   'sustainability-pictures': { title: 'ছবিতে দেখুন' },
   team: { title: 'আমাদের দল' },

@@ -25,6 +25,14 @@ export const company = translation('de', 'company', {
   pagesOfServices: 'Seiten der Leistungen',
   figuresAndLimits: 'Kennwerte und Grenzen',
 
+  stationOf: 'Station {number} von {count}',
+  wayOfAPart: 'Der Weg eines Teils',
+  stationBefore: 'Station davor',
+  stationAfter: 'Nächste Station',
+  metres: '{figure}\u00a0m',
+  degrees: '{figure}\u00a0°C',
+  degreesThen: '{first}, dann {second}\u00a0°C',
+
   project: 'Projekt',
   projectTitle: 'Ein Projekt im Detail',
   projectFigures: 'Das Projekt in Zahlen',

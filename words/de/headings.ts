@@ -33,6 +33,7 @@ export const headings = translation('de', 'headings', {
   'services-carousel': { title: 'Was wir tun' },
   'services-grid': { title: 'Unsere Leistungen' },
   slides: { title: 'Was wir herstellen' },
+  stations: { title: 'Der Weg eines Teils' },
   story: { title: 'Unsere Geschichte' },
   'sustainability-pictures': { title: 'In Bildern' },
   team: { title: 'Unser Team' },

@@ -31,6 +31,16 @@ export const company = {
   pagesOfServices: 'Pages of the services',
   figuresAndLimits: 'Figures and limits',
 
+  // Stations on the way of a part through the works.
+  stationOf: 'Station {number} of {count}',
+  wayOfAPart: 'The way of a part',
+  stationBefore: 'Station before',
+  stationAfter: 'Next station',
+  metres: '{figure}\u00a0m',
+  degrees: '{figure}\u00a0°C',
+  /** Of a part that is hot twice, such as hardened and then tempered. */
+  degreesThen: '{first}, then {second}\u00a0°C',
+
   // Portfolio.
   project: 'Project',
   projectTitle: 'A project in detail',

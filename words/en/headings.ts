@@ -32,6 +32,7 @@ export const headings = {
   'services-carousel': { title: 'What we do' },
   'services-grid': { title: 'Our Services' },
   slides: { title: 'What we make' },
+  stations: { title: 'The way of a part' },
   story: { title: 'Our story' },
   'sustainability-pictures': { title: 'In pictures' },
   team: { title: 'Our team' },

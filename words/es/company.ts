@@ -25,6 +25,14 @@ export const company = translation('es', 'company', {
   pagesOfServices: 'Páginas de los servicios',
   figuresAndLimits: 'Características y límites',
 
+  stationOf: 'Estación {number} de {count}',
+  wayOfAPart: 'El recorrido de una pieza',
+  stationBefore: 'Estación anterior',
+  stationAfter: 'Estación siguiente',
+  metres: '{figure}\u00a0m',
+  degrees: '{figure}\u00a0°C',
+  degreesThen: '{first}, después {second}\u00a0°C',
+
   project: 'Proyecto',
   projectTitle: 'Un proyecto en detalle',
   projectFigures: 'El proyecto en cifras',

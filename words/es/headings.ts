@@ -33,6 +33,7 @@ export const headings = translation('es', 'headings', {
   'services-carousel': { title: 'Qué hacemos' },
   'services-grid': { title: 'Nuestros servicios' },
   slides: { title: 'Qué fabricamos' },
+  stations: { title: 'El recorrido de una pieza' },
   story: { title: 'Nuestra historia' },
   'sustainability-pictures': { title: 'En imágenes' },
   team: { title: 'Nuestro equipo' },

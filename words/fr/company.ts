@@ -25,6 +25,14 @@ export const company = translation('fr', 'company', {
   pagesOfServices: 'Pages des prestations',
   figuresAndLimits: 'Caractéristiques et limites',
 
+  stationOf: 'Poste {number} sur {count}',
+  wayOfAPart: 'Le parcours d’une pièce',
+  stationBefore: 'Poste précédent',
+  stationAfter: 'Poste suivant',
+  metres: '{figure}\u00a0m',
+  degrees: '{figure}\u00a0°C',
+  degreesThen: '{first}, puis {second}\u00a0°C',
+
   project: 'Projet',
   projectTitle: 'Un projet en détail',
   projectFigures: 'Le projet en chiffres',

@@ -36,6 +36,7 @@ export const headings = translation('fr', 'headings', {
   'services-carousel': { title: 'Ce que nous faisons' },
   'services-grid': { title: 'Nos prestations' },
   slides: { title: 'Ce que nous fabriquons' },
+  stations: { title: 'Le parcours d’une pièce' },
   story: { title: 'Notre histoire' },
   'sustainability-pictures': { title: 'En images' },
   team: { title: 'Notre équipe' },

@@ -25,6 +25,14 @@ export const company = translation('it', 'company', {
   pagesOfServices: 'Pagine dei servizi',
   figuresAndLimits: 'Dati e limiti',
 
+  stationOf: 'Stazione {number} di {count}',
+  wayOfAPart: 'Il percorso di un pezzo',
+  stationBefore: 'Stazione precedente',
+  stationAfter: 'Stazione successiva',
+  metres: '{figure}\u00a0m',
+  degrees: '{figure}\u00a0°C',
+  degreesThen: '{first}, poi {second}\u00a0°C',
+
   project: 'Progetto',
   projectTitle: 'Un progetto nel dettaglio',
   projectFigures: 'Il progetto in cifre',

@@ -36,6 +36,7 @@ export const headings = translation('it', 'headings', {
   'services-carousel': { title: 'Che cosa facciamo' },
   'services-grid': { title: 'I nostri servizi' },
   slides: { title: 'Che cosa produciamo' },
+  stations: { title: 'Il percorso di un pezzo' },
   story: { title: 'La nostra storia' },
   'sustainability-pictures': { title: 'In immagini' },
   team: { title: 'Il nostro team' },

@@ -25,6 +25,14 @@ export const company = translation('pl', 'company', {
   pagesOfServices: 'Strony z usługami',
   figuresAndLimits: 'Parametry i ograniczenia',
 
+  stationOf: 'Stanowisko {number} z {count}',
+  wayOfAPart: 'Droga części przez zakład',
+  stationBefore: 'Poprzednie stanowisko',
+  stationAfter: 'Następne stanowisko',
+  metres: '{figure}\u00a0m',
+  degrees: '{figure}\u00a0°C',
+  degreesThen: '{first}, potem {second}\u00a0°C',
+
   project: 'Projekt',
   projectTitle: 'Szczegóły projektu',
   projectFigures: 'Projekt w liczbach',

@@ -36,6 +36,7 @@ export const headings = translation('pl', 'headings', {
   'services-carousel': { title: 'Co robimy' },
   'services-grid': { title: 'Nasze usługi' },
   slides: { title: 'Co produkujemy' },
+  stations: { title: 'Droga części przez zakład' },
   story: { title: 'Nasza historia' },
   'sustainability-pictures': { title: 'Na zdjęciach' },
   team: { title: 'Nasz zespół' },

@@ -25,6 +25,14 @@ export const company = translation('pt', 'company', {
   pagesOfServices: 'Páginas de serviços',
   figuresAndLimits: 'Dados e limites',
 
+  stationOf: 'Estação {number} de {count}',
+  wayOfAPart: 'O caminho de uma peça',
+  stationBefore: 'Estação anterior',
+  stationAfter: 'Próxima estação',
+  metres: '{figure}\u00a0m',
+  degrees: '{figure}\u00a0°C',
+  degreesThen: '{first}, depois {second}\u00a0°C',
+
   project: 'Projeto',
   projectTitle: 'Um projeto em detalhes',
   projectFigures: 'O projeto em números',

@@ -36,6 +36,7 @@ export const headings = translation('pt', 'headings', {
   'services-carousel': { title: 'O que fazemos' },
   'services-grid': { title: 'Nossos serviços' },
   slides: { title: 'O que produzimos' },
+  stations: { title: 'O caminho de uma peça' },
   story: { title: 'Nossa história' },
   'sustainability-pictures': { title: 'Em imagens' },
   team: { title: 'Nossa equipe' },

@@ -25,6 +25,14 @@ export const company = translation('tr', 'company', {
   pagesOfServices: 'Hizmet sayfaları',
   figuresAndLimits: 'Teknik değerler ve sınırlar',
 
+  stationOf: 'İstasyon {number}/{count}',
+  wayOfAPart: 'Bir parçanın yolu',
+  stationBefore: 'Önceki istasyon',
+  stationAfter: 'Sonraki istasyon',
+  metres: '{figure}\u00a0m',
+  degrees: '{figure}\u00a0°C',
+  degreesThen: '{first}, ardından {second}\u00a0°C',
+
   project: 'Proje',
   projectTitle: 'Ayrıntılarıyla bir proje',
   projectFigures: 'Rakamlarla proje',

@@ -33,6 +33,7 @@ export const headings = translation('tr', 'headings', {
   'services-carousel': { title: 'Neler yapıyoruz' },
   'services-grid': { title: 'Hizmetlerimiz' },
   slides: { title: 'Neler üretiyoruz' },
+  stations: { title: 'Bir parçanın yolu' },
   story: { title: 'Hikâyemiz' },
   'sustainability-pictures': { title: 'Görsellerle' },
   team: { title: 'Ekibimiz' },

@@ -25,6 +25,14 @@ export const company = translation('zh', 'company', {
   pagesOfServices: '服务分页',
   figuresAndLimits: '参数与能力范围',
 
+  stationOf: '第 {number} 站，共 {count} 站',
+  wayOfAPart: '零件的加工路线',
+  stationBefore: '上一站',
+  stationAfter: '下一站',
+  metres: '{figure}\u00a0米',
+  degrees: '{figure}\u00a0°C',
+  degreesThen: '先 {first}，后 {second}\u00a0°C',
+
   project: '项目',
   projectTitle: '项目详解',
   projectFigures: '项目数据',

@@ -33,6 +33,7 @@ export const headings = translation('zh', 'headings', {
   'services-carousel': { title: '我们的业务' },
   'services-grid': { title: '我们的服务' },
   slides: { title: '我们制造的产品' },
+  stations: { title: '零件的加工路线' },
   story: { title: '我们的故事' },
   'sustainability-pictures': { title: '图片展示' },
   team: { title: '我们的团队' },

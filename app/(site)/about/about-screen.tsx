@@ -3,6 +3,7 @@ import { About } from '@/components/company/about/about';
 import { AboutText } from '@/components/company/about/about-text';
 import { GallerySection } from '@/components/company/gallery-section/gallery-section';
 import { StoryTimeline } from '@/components/company/story-timeline/story-timeline';
+import { WayOfAPart } from '@/components/services/stations/way-of-a-part';
 import { WhyChooseUs } from '@/components/company/why-choose-us/why-choose-us';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getFilm } from '@/lib/features/company/film';
@@ -12,15 +13,17 @@ import type { Page } from '@/lib/pages/page';
 
 /** The company, its galleries and its reasons. `/about-2` adds the story. */
 export async function AboutScreen({ page }: { page: Page }) {
-  const [settings, about, home, film, customers, buyers, timeline = []] = await Promise.all([
-    content.getSiteSettings(),
-    content.getAboutPage(),
-    content.getHomePage(),
-    getFilm(),
-    content.getCustomerGallery(),
-    content.getBuyerGallery(),
-    content.getTimeline(),
-  ]);
+  const [settings, about, home, film, services = [], customers, buyers, timeline = []] =
+    await Promise.all([
+      content.getSiteSettings(),
+      content.getAboutPage(),
+      content.getHomePage(),
+      getFilm(),
+      content.getServicePages(),
+      content.getCustomerGallery(),
+      content.getBuyerGallery(),
+      content.getTimeline(),
+    ]);
   const text = about?.about;
   const isStory = page.path === '/about-2';
   const story = about?.story.length ? about.story : timeline;
@@ -47,6 +50,7 @@ export async function AboutScreen({ page }: { page: Page }) {
         )}
       </ContentBoundary>
       {text?.html && <AboutText html={text.html} />}
+      <WayOfAPart {...page.heading('stations')} services={services} />
       <ContentBoundary content={customers} placeholder={<LoadingSection {...customersHeading} />}>
         {(customers) => <GallerySection {...customersHeading} items={customers} captions />}
       </ContentBoundary>

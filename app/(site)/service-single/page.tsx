@@ -3,6 +3,7 @@ import { OtherServices } from '@/components/services/service-details/other-servi
 import { bannerPicture } from '@/components/services/service-cards/pictures';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
+import { StationStrip } from '@/components/services/stations/station-strip';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { siteWords } from '@/lib/content/site-words';
 import { contactFor } from '@/lib/features/company/contacts';
@@ -29,6 +30,7 @@ const { generateMetadata, Page } = sitePage('/service-single', {
           under={['/service']}
           picture={bannerPicture(services?.[0]) ?? pictureOf(introduction)}
         />
+        {services?.[0] && <StationStrip services={services} id={services[0].id} />}
         <ContentBoundary
           content={services}
           placeholder={<LoadingSection label={siteWords().company.service} />}

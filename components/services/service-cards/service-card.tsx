@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { StationLabel } from '@/components/services/stations/station-label';
 import type { Service } from '@/lib/content/schemas';
 import { servicePath } from '@/lib/pages/routes/paths';
 import { servicePictures } from './pictures';
@@ -20,7 +21,7 @@ type Props = {
 const factsShown = { card: 2, tile: 0, row: 3 };
 
 export function ServiceCard({ service, variant, sizes }: Props) {
-  const { title, summary, facts } = service;
+  const { title, summary, facts, station } = service;
   const href = servicePath(service);
   const pictures = servicePictures(service);
   const shown = facts.slice(0, factsShown[variant]);
@@ -32,6 +33,7 @@ export function ServiceCard({ service, variant, sizes }: Props) {
         <ServiceSlider title={title} href={href} pictures={pictures} sizes={sizes} />
       )}
       <div className={styles.content}>
+        {station && <StationLabel station={station} lead={station.name} />}
         <h3 className={styles.title}>
           <Link href={href} className={styles.link}>
             <WholeWords>{title}</WholeWords>

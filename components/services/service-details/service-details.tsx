@@ -14,6 +14,7 @@ import type { Service } from '@/lib/content/schemas';
 import { siteWords } from '@/lib/content/site-words';
 import { documentsOfService } from '@/lib/features/documents/documents-of';
 import { service as structured } from '@/lib/features/seo/structured-data';
+import { heatOf } from '@/lib/features/services/stations';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import { Figures } from '@/components/ui/figures/figures';
 import { ServiceGallery } from './service-gallery';
@@ -39,13 +40,13 @@ type Props = {
 };
 
 export function ServiceDetails({ variant, service, contact, wayIn }: Props) {
-  const { title, summary, html, facts } = service;
+  const { title, summary, html, facts, station } = service;
   const words = siteWords();
   const { common, company } = words;
   const documents = documentsOfService(service, words);
   const focus = variant === 'focus';
   return (
-    <Section aria-label={title}>
+    <Section aria-label={title} data-heat={heatOf(station?.temperature)}>
       <JsonLd thing={structured(service, documents)} />
       <article className={styles[variant]}>
         <div className={styles.gallery}>

@@ -3,19 +3,21 @@ import { CardLink } from '@/components/ui/card-link/card-link';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { siteWords } from '@/lib/content/site-words';
-import type { Station } from '@/lib/features/services/stations';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
+import type { ServiceSummary, Station } from '@/lib/content/schemas';
+import { distanceText, temperatureText } from '@/lib/features/services/station-figures';
+import { heatOf } from '@/lib/features/services/stations';
 import { twoDigits } from '@/lib/platform/text/two-digits';
 import { fill } from '@/words/format';
 import styles from './service-slide.module.css';
 
-type Props = { service: Station; href: string; number: number };
+type Props = { service: ServiceSummary & { station?: Station }; href: string; number: number };
 
 /** The pin beside the name links to the map. */
 export function ServiceSlide({ service, href, number }: Props) {
-  const { title, picture, distance, station } = service;
+  const { title, picture, station } = service;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-heat={heatOf(station?.temperature)}>
       <div className={styles.picture}>
         <Photo
           className={styles.photo}
@@ -24,17 +26,13 @@ export function ServiceSlide({ service, href, number }: Props) {
           sizes="28rem" // 250 px high
         />
       </div>
-      {distance && (
-        <p className={styles.distance}>
-          <span>{twoDigits(number)}</span> {distance}
-        </p>
-      )}
+      {station && <Place station={station} number={number} />}
       <div className={styles.footer}>
         <div>
           <h3 className={styles.title}>
-            <CardLink href={href}>{station ?? title}</CardLink>
+            <CardLink href={href}>{station?.name ?? title}</CardLink>
           </h3>
-          {station && (
+          {station?.name && (
             <p className={styles.service}>
               <WholeWords>{title}</WholeWords>
             </p>
@@ -49,5 +47,24 @@ export function ServiceSlide({ service, href, number }: Props) {
         </Link>
       </div>
     </article>
+  );
+}
+
+/** How far along the line that runs through all cards, and how hot. */
+function Place({ station, number }: { station: Station; number: number }) {
+  const { company } = siteWords();
+  const formats = siteFormats();
+  const temperature = temperatureText(station, company, formats);
+  return (
+    <p className={styles.distance}>
+      <span className={styles.number}>{twoDigits(number)}</span>{' '}
+      {distanceText(station, company, formats)}
+      {temperature && (
+        <>
+          {' '}
+          <span className={styles.temperature}>{temperature}</span>
+        </>
+      )}
+    </p>
   );
 }

@@ -22,10 +22,15 @@ describe('ServicesCarousel', () => {
   });
 
   test('names what stands on the way of a part, how far along, and its service', () => {
-    const saw = { ...services[0]!, title: 'Sawing', distance: '40 m', station: 'Two band saws' };
+    const station = {
+      ...{ name: 'Two band saws', distance: 40, temperature: 20 },
+      ...{ secondTemperature: undefined, trace: undefined },
+    };
+    const saw = { ...services[0]!, title: 'Sawing', station };
     show(<ServicesCarousel title="The way" services={[services[1]!, saw]} />);
     const card = screen.getByRole('heading', { name: 'Two band saws' }).closest('article');
-    expect(card).toHaveTextContent('02 40 m');
+    expect(card).toHaveTextContent('02 40 m 20 °C');
+    expect(card).toHaveAttribute('data-heat', 'cold');
     expect(card).toHaveTextContent('Sawing');
     expect(screen.getByRole('link', { name: 'Rolling' })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { Heading } from '@/lib/pages/headings';
-import type { Station } from '@/lib/features/services/stations';
+import type { ServiceSummary, Station } from '@/lib/content/schemas';
 import { ServiceSlide } from './service-slide';
 
 const settings = {
@@ -19,7 +19,7 @@ const settings = {
 const MAX_SHOWN = 24;
 
 type Props = Heading & {
-  services: Station[];
+  services: (ServiceSummary & { station?: Station })[];
   /** Where the cards lead. */
   href?: '/service-single' | '/service';
 };

@@ -61,7 +61,7 @@ export const certificateTexts: CertificateText[] = [
     details: [
       ['Certificate number', 'BPI-M 0933-26'],
       ['Steel groups', '1.1, 1.2, 5.1, 5.2, 6.4, 8.1, 10.1'],
-      ['Largest weight', '1 200 kg'],
+      ['Largest weight', '1,200 kg'],
       ['Valid until', '30 September 2029'],
     ],
     signatory: 'P. Lindale',
@@ -119,7 +119,7 @@ export const inspectionTable: Table[] = [
       ['Test', 'Standard', 'Result'],
       ['Ultrasonic, whole volume', 'EN 10228-3, class 3', 'no recordable indication'],
       ['Hardness', 'EN ISO 6506-1', '268–279 HBW'],
-      ['Dimensions', 'Drawing RR-0860, rev. C', 'within tolerance'],
+      ['Dimensions', 'Drawing RR-0860, rev. B', 'within tolerance'],
     ],
   },
 ];

@@ -38,6 +38,7 @@ const ROAD = { top: 84, bottom: 108 };
 /** Where the drawing leaves out the way to the office. */
 const BREAK = 1094;
 
+type Service = { station?: { distance: number } };
 type Page = { path: string; blocks?: { type: string; title?: string; rows?: string[][] }[] };
 
 const rowsOf = (pages: Page[], path: string, title: string): string[][] => {
@@ -48,16 +49,16 @@ const rowsOf = (pages: Page[], path: string, title: string): string[][] => {
 };
 
 /** What the plan shows, as the pages of the company have it: its halls, and how far a part travels. */
-export function planFacts(pages: Page[]): Facts {
+export function planFacts(pages: Page[], services: Service[]): Facts {
   const named = new Map<string, string>();
   for (const [, hall = ''] of rowsOf(pages, '/manufacture', 'Schedule by hall')) {
     const [key = '', name = ''] = hall.split(', ');
     if (!named.has(key)) named.set(key, name);
   }
-  const way = rowsOf(pages, '/', 'The way of a part');
+  const length = Math.max(...services.map(({ station }) => station?.distance ?? 0));
   return [
     ...[...named].map(([name, value]) => ({ name, value })),
-    { name: 'North gate to lorry', value: way.at(-1)?.[1] ?? '' },
+    { name: 'North gate to lorry', value: `${length} m` },
   ];
 }
 
@@ -175,10 +176,12 @@ const scale = (): Shape[] => {
   ];
 };
 
+const contentOf = async <T>(name: string): Promise<T> =>
+  JSON.parse(await readFile(new URL(`../../content/${name}.json`, import.meta.url), 'utf8')) as T;
+
 /** The works from above: river, road, gates, halls and the way of a part. */
 export async function drawWorksPlan(): Promise<Drawing[]> {
-  const file = new URL('../../content/pages.json', import.meta.url);
-  const facts = planFacts(JSON.parse(await readFile(file, 'utf8')) as Page[]);
+  const facts = planFacts(await contentOf('pages'), await contentOf('services-page'));
   const length = facts.at(-1)!.value;
   const shapes = [
     ...ground(),

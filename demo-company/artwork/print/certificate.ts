@@ -7,7 +7,7 @@ const order = [
   ['Item', 'Entry'],
   ['Certificate', 'No. 26-04871, EN 10204:2004 type 3.1'],
   ['Customer and order', 'Halvane Wind, order 4500-77120, item 30'],
-  ['Product', '12 seamless rolled rings, Ø 860 / Ø 700 × 120 mm, drawing RR-0860, revision C'],
+  ['Product', '12 seamless rolled rings, Ø 860 / Ø 700 × 120 mm, drawing RR-0860, revision B'],
   [
     'Material',
     `${inspectedHeat.grade} (1.7225) +QT, EN 10250-3:2022, vacuum-degassed, electric furnace`,

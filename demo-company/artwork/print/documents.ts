@@ -53,8 +53,8 @@ export const printRingGuide = (date: Date) =>
       rows: [
         ['Outside diameter', 'Stock', 'Tolerance as rolled', 'Round within'],
         ['220–500 mm', '4 mm', '+3 / 0 mm', '1.0 mm'],
-        ['500–1 000 mm', '5 mm', '+4 / 0 mm', '1.5 mm'],
-        ['1 000–1 600 mm', '7 mm', '+6 / 0 mm', '2.5 mm'],
+        ['500–1,000 mm', '5 mm', '+4 / 0 mm', '1.5 mm'],
+        ['1,000–1,600 mm', '7 mm', '+6 / 0 mm', '2.5 mm'],
       ],
       columns: [140, 100, 140, 119],
     },
@@ -146,7 +146,7 @@ export const printDeliveryConditions = (date: Date) =>
         ['Open-die forgings', 'EN 10250-1 to -4'],
         ['Certificate', 'EN 10204, 3.1, with each lot'],
         ['Surface', 'shot-blasted, Sa 2½; machined faces oiled'],
-        ['Packing', 'pallets to 1 200 kg, IPPC ISPM 15'],
+        ['Packing', 'pallets to 1,200 kg, IPPC ISPM 15'],
       ],
     },
   ]);

@@ -1,6 +1,6 @@
 export const about = [
-  'Hammerscale Forge makes closed-die forgings, rolled rings and open-die shafts between 0.5 and 1 200 kg. Bar comes in at the north gate of Rivermill Works; finished, tested parts leave by the south. Sawing, forging, heat treatment, machining and inspection stand under one roof.',
-  'The company was founded in 1998 by three forgers who took over one hammer and eleven colleagues. The ring mill followed in 2011, the 31.5 MN press in 2017. About 60 per cent of our work is delivered ready to fit.',
+  'Hammerscale Forge makes closed-die forgings, rolled rings and open-die shafts between 0.5 and 1,200 kg. Bar comes in at the north gate of Rivermill Works; finished, tested parts leave by the south. Sawing, forging, heat treatment, machining and inspection stand on one site.',
+  'The company was founded in 1998 by three forgers who took over one hammer and eleven colleagues. The ring mill followed in 2011, the 80 MN press in 2017. About 60 per cent of our work is delivered ready to fit.',
   'It belongs to its three directors and, through a trust, to 71 of the people who work here. A doubtful lot is scrapped the same day, because nobody has to be asked.',
 ];
 
@@ -9,7 +9,7 @@ export const madeToDrawing =
 
 export const figures: [figure: string, label: string][] = [
   ['28', 'years of forging'],
-  ['14 200', 'tonnes forged a year'],
+  ['14,200', 'tonnes forged a year'],
   ['214', 'people at the works'],
   ['97.2 %', 'of lots on the promised day, 2025'],
 ];
@@ -18,19 +18,19 @@ export const capabilities = [
   ['Process', 'Range', 'Tolerance and standard', 'Lead time'],
   [
     'Closed-die forging',
-    '0.5–65 kg, presses 16 and 31.5 MN, hammer 50 kJ',
+    '0.5–65 kg, presses 16 and 80 MN, hammer 50 kJ',
     'EN 10243-1, grade F or E',
     '3 weeks; 6 with a new die',
   ],
   [
     'Ring rolling',
-    'Ø 220–1 600 mm, 12–1 200 kg, height to 340 mm',
-    'Round within 1.5 mm to Ø 1 000',
+    'Ø 220–1,600 mm, 12–1,200 kg, height to 340 mm',
+    'Round within 1.5 mm to Ø 1,000',
     '4 weeks; 12 days from stock grades',
   ],
   [
     'Open-die forging',
-    'to 1 200 kg and 3 000 mm, press 20 MN',
+    'to 1,200 kg and 3,000 mm, press 20 MN',
     'Reduction 3 : 1 or more, EN 10250-2, -3, -4',
     '3–5 weeks',
   ],
@@ -42,13 +42,13 @@ export const capabilities = [
   ],
   [
     'CNC machining',
-    'Turning Ø 1 800 mm, five-axis 1 250 mm, grinding Ø 500',
+    'Turning Ø 1,800 mm, five-axis 1,250 mm, grinding Ø 500',
     'IT7 routine, IT5 ground, 0.2 µm Ra',
     'with the forging',
   ],
   [
     'Gear cutting',
-    'Module 2–16, to Ø 1 250 mm, bevel module 3–12',
+    'Module 2–16, to Ø 1,250 mm, bevel module 3–12',
     'ISO 1328-1, class 6 after grinding',
     '4–8 weeks',
   ],

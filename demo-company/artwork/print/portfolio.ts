@@ -35,7 +35,7 @@ async function cover(doc: Sheet) {
     size: 10,
     colour: ink.paper,
   });
-  write(doc, 'Up to 1\u202f200 kg · Ø 80–1\u202f600 mm · EN 10204 3.1', margin, 774, {
+  write(doc, 'Up to 1,200 kg · Ø 80–1,600 mm · EN 10204 3.1', margin, 774, {
     size: 10,
     colour: ink.glow,
     width: inner,
@@ -67,7 +67,7 @@ async function capabilitiesPage(doc: Sheet, number: number) {
   y = table(doc, y + 2, [130, 220, 149], materials, 8.6);
   write(
     doc,
-    'Other grades on enquiry. Stock: 1\u202f900 t in 38 grades, bar Ø 40–420 mm.',
+    'Other grades on enquiry. Stock: 1,900 t in 38 grades, bar Ø 40–420 mm.',
     margin,
     y + 12,
     { size: 8.6, colour: ink.soft },

@@ -4,19 +4,23 @@ import { NeverLoadedError } from '@/lib/content/never-loaded';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { Service } from '@/lib/content/schemas';
 import { furtherPages, pageOf, type PageOf } from '@/lib/platform/paging';
+import { inOrderOfStations } from './stations';
 import type { Catalogue } from '@/words/messages';
 
 const SERVICES_PER_PAGE = 12;
 const OTHERS_SHOWN = 3;
 
 export const servicesPage = (services: Service[], page: number): PageOf<Service> =>
-  pageOf(services, page, SERVICES_PER_PAGE);
+  pageOf(inOrderOfStations(services), page, SERVICES_PER_PAGE);
 
-/** @throws if the services were never loaded, so that no 404 is stored for a page that exists */
+/**
+ * In the order of their stations.
+ * @throws if the services were never loaded, so that no 404 is stored for a page that exists
+ */
 export async function requireServices(): Promise<Service[]> {
   const services = await getServicePages();
   if (!services) throw new NeverLoadedError('services');
-  return services;
+  return inOrderOfStations(services);
 }
 
 export const furtherServicesPages = furtherPages(SERVICES_PER_PAGE, requireServices);

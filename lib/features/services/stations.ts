@@ -1,33 +1,45 @@
-import type { ServiceSummary } from '@/lib/content/schemas';
-import type { Block } from '@/lib/content/site-schemas';
+import type { Service, Station } from '@/lib/content/schemas';
 
-export type Station = ServiceSummary & {
-  /** How far along the way of a part the service stands, such as "40 m". */
-  distance?: string;
-  /** What stands there, such as "Saw". */
-  station?: string;
-};
+type AtStation = { title: string; station?: Station };
+
+const distanceOf = ({ station }: AtStation): number => station?.distance ?? Infinity;
+
+/** As a part passes them; services without a station follow, in the order of the host. */
+export const inOrderOfStations = <S extends AtStation>(services: readonly S[]): S[] =>
+  services.toSorted((a, b) =>
+    distanceOf(a) === distanceOf(b) ? 0 : distanceOf(a) - distanceOf(b),
+  );
+
+/** Cards with the stations of the services that have their names. */
+export function atStations<S extends { title: string }>(
+  cards: readonly S[],
+  services: readonly Service[],
+): (S & AtStation)[] {
+  const stations = new Map(services.map(({ title, station }) => [title, station]));
+  return inOrderOfStations(cards.map((card) => ({ ...card, station: stations.get(card.title) })));
+}
+
+/** A service on the way of a part through the works. */
+export type Stop = { service: Service; station: Station; number: number };
+
+/** Its stops, first to last; none where there are not at least two. */
+export function wayOfAPart(services: readonly Service[]): Stop[] {
+  const stops = inOrderOfStations(services)
+    .flatMap((service) => (service.station ? [{ service, station: service.station }] : []))
+    .map((stop, index) => ({ ...stop, number: index + 1 }));
+  return stops.length > 1 ? stops : [];
+}
+
+/** From dark steel to bright yellow: the names of the colours in `app/tokens.css`. */
+export type Heat = 'cold' | 'dull' | 'red' | 'bright';
 
 /**
- * The services in the order of the first table of the page, whose rows name a service, how far along the
- * way of a part it stands and, if they have a third column, what stands there. Services that it does not
- * name follow.
+ * How steel of a temperature looks.
+ * @param temperature in °C; below 550 no steel glows
  */
-export function inOrderOfStations(services: ServiceSummary[], blocks: Block[]): Station[] {
-  const table = blocks.find((block) => block.type === 'table');
-  const places = new Map(
-    (table?.rows ?? []).map(([title, distance, station], index) => [
-      title,
-      { distance, station, index },
-    ]),
-  );
-  const placeOf = (title: string) => places.get(title)?.index ?? Infinity;
-  return services
-    .map((service) => {
-      const { distance, station } = places.get(service.title) ?? {};
-      return { ...service, distance, station };
-    })
-    .toSorted((a, b) =>
-      placeOf(a.title) === placeOf(b.title) ? 0 : placeOf(a.title) - placeOf(b.title),
-    );
+export function heatOf(temperature: number | undefined): Heat | undefined {
+  if (temperature === undefined) return undefined;
+  if (temperature < 550) return 'cold';
+  if (temperature < 750) return 'dull';
+  return temperature < 1_000 ? 'red' : 'bright';
 }

@@ -3,6 +3,7 @@ import { OtherServices } from '@/components/services/service-details/other-servi
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { bannerPicture } from '@/components/services/service-cards/pictures';
 import { ServiceDetails } from '@/components/services/service-details/service-details';
+import { StationStrip } from '@/components/services/stations/station-strip';
 import { contactFor } from '@/lib/features/company/contacts';
 import { getServicesIntroduction, getSiteSettings } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
@@ -18,11 +19,11 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
   async find(id) {
     const services = await requireServices();
     const service = itemAt(services, id);
-    return service && { service, others: otherServices(services, service.id) };
+    return service && { service, services };
   },
   pathOf: ({ service }) => servicePath(service),
   metadataOf: ({ service }) => serviceMetadata(service),
-  async Screen({ service, others }, page) {
+  async Screen({ service, services }, page) {
     const [introduction, settings, contact, way] = await Promise.all([
       getServicesIntroduction(),
       getSiteSettings(),
@@ -39,8 +40,12 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
           facts={service.facts}
           picture={bannerPicture(service) ?? pictureOf(introduction)}
         />
+        <StationStrip services={services} id={service.id} />
         <ServiceDetails variant="page" service={service} contact={contact} wayIn={way} />
-        <OtherServices {...page.heading('other-services')} services={others} />
+        <OtherServices
+          {...page.heading('other-services')}
+          services={otherServices(services, service.id)}
+        />
         <QuoteBar way={way} phone={settings?.phone} />
       </>
     );

@@ -57,6 +57,9 @@ export function pipeElbow({ specifications: facts }: Part): Shape[] {
       accent: true,
     }),
     ...note(polar(x, y, bend - pipe, -45), [270, 930], `Wall ${wall}`),
+    ...note([x + bend + 200, y + reach + 44], [1010, 960], valueOf(facts, 'Bolting'), {
+      side: 'left',
+    }),
   ];
 }
 

@@ -1,0 +1,81 @@
+/** What an engineer would check on the back of an envelope before a first call. */
+import { contentOf, found } from './company-texts';
+
+type Product = { sku: string; html: string; specifications: { name: string; value: string }[] };
+const products = contentOf<Product[]>('industrial-products');
+
+const numbersIn = (text = ''): number[] =>
+  [...text.replace(/(?<=\d),(?=\d{3})/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(Number);
+const numbersOf = ({ specifications }: Product, name: string): number[] =>
+  numbersIn(specifications.find((fact) => fact.name === name)?.value);
+
+const circle = (diameter = 0): number => (Math.PI / 4) * diameter ** 2;
+
+/** Of the part as it lies in its die, in mm². A long part fills less than the rectangle around it. */
+function projectedArea(product: Product): number {
+  for (const name of ['Tip diameter', 'Outside diameter', 'Diameter']) {
+    const [diameter] = numbersOf(product, name);
+    if (diameter) return circle(diameter);
+  }
+  const [[length = 0], [width = 0]] = [numbersOf(product, 'Length'), numbersOf(product, 'Width')];
+  return length * width;
+}
+
+/** To fill a closed die takes 400 to 600 N for each mm² of projected area. */
+const meganewtons = (area: number): number => (500 * area) / 1e6;
+
+describe('the demo company, as an engineer reads it', () => {
+  const [largest = 0] = found(/Largest press \| ([\d.]+) MN/g).map(Number);
+
+  const closed = products.filter(({ html }) =>
+    /(?:closed|forged) in a (?:closed )?die|strokes on the [\d.]+\sMN/i.test(html),
+  );
+
+  it('knows products that are forged in closed dies', () => {
+    expect(closed.map(({ sku }) => sku)).toEqual(['HF-GR-1032', 'HF-CS-0417', 'HF-FL-0860']);
+  });
+
+  it.each(closed.map((product) => [product.sku, product] as const))(
+    'has a press that closes the die of %s',
+    (_, product) => {
+      const [named = largest] = [...product.html.matchAll(/([\d.]+)\sMN/g)].map(([, mn]) => +mn!);
+      expect(projectedArea(product)).toBeGreaterThan(0);
+      expect(meganewtons(projectedArea(product))).toBeLessThanOrEqual(named);
+    },
+  );
+
+  it.each(
+    found(/^(Mechanical press.*)$/g).map((row) => {
+      const [name = '', , , capacity, part] = row.split(' | ');
+      return [name, numbersIn(capacity)[0], numbersIn(part)[1]] as const;
+    }),
+  )('lists with the %s of %d MN the largest part that it closes, Ø %d mm', (_, force, diameter) => {
+    expect(meganewtons(circle(diameter))).toBeLessThanOrEqual(force!);
+    expect(meganewtons(circle(diameter))).toBeGreaterThan(0.9 * force!);
+  });
+
+  it('loads the flanks of the helical pair as ground, hardened teeth are loaded', () => {
+    const pair = products.find(({ sku }) => sku === 'HF-GR-8062')!;
+    const [module = 0, pinion = 0, wheel = 0, helix = 0] = numbersOf(pair, 'Module and teeth');
+    const [width = 0] = numbersOf(pair, 'Face width');
+    const [power = 0] = found(/helical pair for a (\d+) kW/g).map(Number);
+    const [speed = 0] = found(/quiet at ([\d,]+) rpm/g).flatMap(numbersIn);
+    const diameter = (module * pinion) / Math.cos((helix / 180) * Math.PI);
+    const torque = (9.55e6 * power) / speed; // in Nmm
+    const ratio = wheel / pinion;
+    const load = ((2 * torque) / (diameter ** 2 * width)) * ((ratio + 1) / ratio); // K, N/mm²
+    expect(load).toBeGreaterThan(3);
+    expect(load).toBeLessThan(7);
+  });
+
+  it('bolts each flange of 200 mm as its standard does', () => {
+    const flanges = products.filter(({ sku }) => sku.startsWith('HF-FL'));
+    expect(flanges.map((flange) => numbersOf(flange, 'Bolting')[0])).toEqual([12, 12]);
+  });
+
+  it('draws a tower whose levels are those of its storeys, 4 m each', () => {
+    const [storeys = 0] = found(/for a (\d+)-storey frame/g).map(Number);
+    const [levels = ''] = found(/^(\+[\d.]+ \| .*±0\.0)$/g);
+    expect(levels.split(' | ').map(Number.parseFloat)[0]).toBe(4 * storeys);
+  });
+});
