@@ -7,7 +7,7 @@ import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundar
 import { siteWords } from '@/lib/content/site-words';
 import { contactFor } from '@/lib/features/company/contacts';
 import { derivedItem } from '@/lib/content/derive';
-import { getEquipment, getProducts, getReviews, getSiteSettings } from '@/lib/content/endpoints';
+import { getProducts, getReviews, getSiteSettings } from '@/lib/content/endpoints';
 import { wayIn, wayInFrom } from '@/lib/features/quotes/way-in';
 import { reviewsOf } from '@/lib/features/shop/reviews';
 import { sitePage } from '../../site-page';
@@ -29,9 +29,8 @@ export const featuredProductPage = (path: keyof typeof variants) =>
   sitePage(path, {
     async Screen(page) {
       const { variant, position } = variants[path];
-      const [featured, factoryPictures, reviews, settings] = await Promise.all([
+      const [featured, reviews, settings] = await Promise.all([
         featuredAt(String(position)),
-        getEquipment(),
         getReviews(),
         getSiteSettings(),
       ]);
@@ -54,7 +53,6 @@ export const featuredProductPage = (path: keyof typeof variants) =>
                   contact={contact}
                   hasCart={page.leadsTo('/cart')}
                   hasQuote={page.leadsTo('/quote')}
-                  factoryPictures={factoryPictures}
                   popular={related}
                 />
                 {variant === 'featured' && (

@@ -12,7 +12,7 @@ import { Section } from '@/components/ui/section/section';
 import { Tabs } from '@/components/ui/tabs/tabs-client';
 import type { Contact, Review } from '@/lib/content/people-schemas';
 import { samplesAreOn } from '@/lib/content/samples';
-import type { GalleryItem, Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { documentsOfProduct } from '@/lib/features/documents/documents-of';
 import { product as structured } from '@/lib/features/seo/structured-data';
@@ -30,8 +30,6 @@ type Props = {
   hasCart?: boolean;
   /** False where requests for quotes are hidden. */
   hasQuote?: boolean;
-  /** Pictures from the factory that follow the product's own. */
-  factoryPictures: GalleryItem[] | undefined;
   /** Listed beside the product by `compact`. */
   popular?: Product[];
   /**
@@ -47,7 +45,6 @@ export function ProductDetails({
   contact,
   hasCart = true,
   hasQuote = true,
-  factoryPictures = [],
   popular = [],
   variant,
 }: Props) {
@@ -66,7 +63,7 @@ export function ProductDetails({
         <div className={styles.gallery}>
           <ProductGallery
             title={product.title}
-            views={productViews(product, factoryPictures, words)}
+            views={productViews(product, words)}
             sizes={`(width < 768px) 100vw, (width < 992px) 60vw, ${variant === 'compact' ? 38 : 60}vw`}
           />
         </div>
