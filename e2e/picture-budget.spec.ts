@@ -32,8 +32,7 @@ test('a picture stands on at most three routes, and never twice on a page', asyn
     for (const picture of new Set(shown)) {
       const places = shown.filter((other) => other === picture).length;
       if (places > 1) repeated.push(`${path}: ${picture}`);
-      // Pages of products borrow pictures of the machines, each its own.
-      if (isScene(picture) && routeOf(path) !== '/shop')
+      if (isScene(picture))
         routesOf.set(picture, (routesOf.get(picture) ?? new Set()).add(routeOf(path)));
     }
   }

@@ -36,8 +36,6 @@ export const shop = translation('ar', 'shop', {
   },
   fromOurRange: '{name} من منتجاتنا القياسية.',
   drawingOf: 'رسم فني: {name}',
-  fromOurHalls: 'من ورش مصنعنا',
-  fromOurHallsNamed: 'من ورش مصنعنا: {name}',
   priceOnRequest: 'السعر عند الطلب',
   askForPrice: 'طلب السعر',
   askAboutProduct: 'الاستفسار عن هذا المنتج',

@@ -32,8 +32,6 @@ export const shop = translation('bn', 'shop', {
   },
   fromOurRange: '{name}, আমাদের স্ট্যান্ডার্ড পণ্যসম্ভার থেকে।',
   drawingOf: 'নকশা (ড্রয়িং): {name}',
-  fromOurHalls: 'আমাদের কারখানা থেকে',
-  fromOurHallsNamed: 'আমাদের কারখানা থেকে: {name}',
   priceOnRequest: 'মূল্য জানতে যোগাযোগ করুন',
   askForPrice: 'মূল্য জিজ্ঞাসা করুন',
   askAboutProduct: 'এই পণ্য সম্পর্কে জিজ্ঞাসা করুন',

@@ -33,8 +33,6 @@ export const shop = translation('de', 'shop', {
   },
   fromOurRange: '{name} aus unserem Standardprogramm.',
   drawingOf: 'Zeichnung: {name}',
-  fromOurHalls: 'Aus unserer Fertigung',
-  fromOurHallsNamed: 'Aus unserer Fertigung: {name}',
   priceOnRequest: 'Preis auf Anfrage',
   askForPrice: 'Preis anfragen',
   askAboutProduct: 'Frage zu diesem Produkt',

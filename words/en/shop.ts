@@ -40,8 +40,6 @@ export const shop = {
   },
   fromOurRange: '{name} from our standard range.',
   drawingOf: 'Drawing of {name}',
-  fromOurHalls: 'From our halls',
-  fromOurHallsNamed: 'From our halls: {name}',
   priceOnRequest: 'Price on request',
   askForPrice: 'Ask for a price',
   askAboutProduct: 'Ask about this product',

@@ -33,8 +33,6 @@ export const shop = translation('es', 'shop', {
   },
   fromOurRange: '{name}, de nuestra gama estándar.',
   drawingOf: 'Plano: {name}',
-  fromOurHalls: 'En nuestros talleres',
-  fromOurHallsNamed: 'En nuestros talleres: {name}',
   priceOnRequest: 'Precio a consultar',
   askForPrice: 'Consultar el precio',
   askAboutProduct: 'Preguntar por este producto',

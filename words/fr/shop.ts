@@ -33,8 +33,6 @@ export const shop = translation('fr', 'shop', {
   },
   fromOurRange: '{name}, de notre gamme standard.',
   drawingOf: 'Plan : {name}',
-  fromOurHalls: 'Dans nos ateliers',
-  fromOurHallsNamed: 'Dans nos ateliers : {name}',
   priceOnRequest: 'Prix sur demande',
   askForPrice: 'Demander un prix',
   askAboutProduct: 'Poser une question sur ce produit',

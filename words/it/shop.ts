@@ -37,8 +37,6 @@ export const shop = translation('it', 'shop', {
   },
   fromOurRange: '{name}, dalla nostra gamma standard.',
   drawingOf: 'Disegno: {name}',
-  fromOurHalls: 'Dai nostri reparti',
-  fromOurHallsNamed: 'Dai nostri reparti: {name}',
   priceOnRequest: 'Prezzo su richiesta',
   askForPrice: 'Richiedi il prezzo',
   askAboutProduct: 'Domande su questo prodotto',

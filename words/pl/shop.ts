@@ -39,8 +39,6 @@ export const shop = translation('pl', 'shop', {
   },
   fromOurRange: '{name} z naszego standardowego asortymentu.',
   drawingOf: 'Rysunek: {name}',
-  fromOurHalls: 'Z naszych hal produkcyjnych',
-  fromOurHallsNamed: 'Z naszych hal produkcyjnych: {name}',
   priceOnRequest: 'Cena na zapytanie',
   askForPrice: 'Zapytaj o cenę',
   askAboutProduct: 'Zapytaj o ten produkt',

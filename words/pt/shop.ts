@@ -33,8 +33,6 @@ export const shop = translation('pt', 'shop', {
   },
   fromOurRange: '{name}, da nossa linha padrão.',
   drawingOf: 'Desenho: {name}',
-  fromOurHalls: 'Da nossa fábrica',
-  fromOurHallsNamed: 'Da nossa fábrica: {name}',
   priceOnRequest: 'Preço sob consulta',
   askForPrice: 'Consultar preço',
   askAboutProduct: 'Perguntar sobre este produto',

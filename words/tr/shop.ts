@@ -33,8 +33,6 @@ export const shop = translation('tr', 'shop', {
   },
   fromOurRange: 'Standart ürün yelpazemizden: {name}.',
   drawingOf: 'Teknik resim: {name}',
-  fromOurHalls: 'Fabrikamızdan',
-  fromOurHallsNamed: 'Fabrikamızdan: {name}',
   priceOnRequest: 'Fiyat için sorunuz',
   askForPrice: 'Fiyat sor',
   askAboutProduct: 'Bu ürün hakkında soru sor',

@@ -29,8 +29,6 @@ export const shop = translation('zh', 'shop', {
   },
   fromOurRange: '{name}，我们的标准产品。',
   drawingOf: '图纸：{name}',
-  fromOurHalls: '车间实拍',
-  fromOurHallsNamed: '车间实拍：{name}',
   priceOnRequest: '价格面议',
   askForPrice: '询问价格',
   askAboutProduct: '咨询此产品',

@@ -9,7 +9,7 @@ import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundar
 import { siteWords } from '@/lib/content/site-words';
 import { contactFor } from '@/lib/features/company/contacts';
 import { derivedItem } from '@/lib/content/derive';
-import { getEquipment, getProducts, getReviews, getSiteSettings } from '@/lib/content/endpoints';
+import { getProducts, getReviews, getSiteSettings } from '@/lib/content/endpoints';
 import { wayIn, wayInFrom } from '@/lib/features/quotes/way-in';
 import { reviewsOf } from '@/lib/features/shop/reviews';
 import { sitePage } from '../../site-page';
@@ -31,9 +31,8 @@ export const featuredProductPage = (path: keyof typeof variants) =>
   sitePage(path, {
     async Screen(page) {
       const { variant, position } = variants[path];
-      const [featured, factoryPictures, reviews, settings] = await Promise.all([
+      const [featured, reviews, settings] = await Promise.all([
         featuredAt(String(position)),
-        getEquipment(),
         getReviews(),
         getSiteSettings(),
       ]);
@@ -63,7 +62,6 @@ export const featuredProductPage = (path: keyof typeof variants) =>
                       }
                     />
                   }
-                  factoryPictures={factoryPictures}
                   popular={related}
                 />
                 {variant === 'featured' && (

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { Product } from '@/lib/content/schemas';
 import { productWith } from '@/testing/products';
 import { show } from '@/testing/show';
 import { ProductComparison } from './product-comparison';
@@ -13,7 +14,10 @@ describe('ProductComparison', () => {
   });
 
   test('ends each column with a request for its product', () => {
-    show(<ProductComparison products={[ring, shaft]} quote="Request a Quote" />);
+    const actionOf = ({ id }: Product) => <a href={`/quote?product=${id}`}>Add</a>;
+    show(
+      <ProductComparison products={[ring, shaft]} quote={{ name: 'Request a Quote', actionOf }} />,
+    );
     const row = within(screen.getAllByRole('row').at(-1)!);
     expect(row.getByRole('rowheader')).toHaveTextContent('Request a Quote');
     expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -24,6 +28,6 @@ describe('ProductComparison', () => {
 
   test('asks for nothing where there are no requests', () => {
     show(<ProductComparison products={[ring, shaft]} />);
-    expect(screen.queryByRole('link', { name: /^Add to quote/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /^Request/ })).not.toBeInTheDocument();
   });
 });

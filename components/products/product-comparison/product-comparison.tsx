@@ -1,4 +1,4 @@
-import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
+import { Fragment, type ReactNode } from 'react';
 import { ProductCard } from '@/components/products/product-card/product-card';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import type { Product } from '@/lib/content/schemas';
@@ -7,8 +7,8 @@ import styles from './product-comparison.module.css';
 
 type Props = {
   products: Product[];
-  /** What the row is called in which each product is asked for; without requests for quotes there is none. */
-  quote?: string;
+  /** The last row, in which each product is asked for; without requests for quotes there is none. */
+  quote?: { name: string; actionOf: (product: Product) => ReactNode };
 };
 
 /** Products side by side, with every fact that one of them has. */
@@ -39,9 +39,9 @@ export function ProductComparison({ products, quote }: Props) {
           ...(quote
             ? [
                 [
-                  quote,
-                  ...products.map(({ id, title }) => (
-                    <AddToQuote key={id} product={{ id, title }} size="small" />
+                  quote.name,
+                  ...products.map((product) => (
+                    <Fragment key={product.id}>{quote.actionOf(product)}</Fragment>
                   )),
                 ],
               ]

@@ -20,7 +20,6 @@ describe('ProductDetails', () => {
       <ProductDetails
         variant="featured"
         reviews={reviews}
-        factoryPictures={[]}
         product={productWith()}
         order={<button>Order</button>}
       />,
@@ -32,14 +31,7 @@ describe('ProductDetails', () => {
   });
 
   test('leaves the title to the banner', () => {
-    show(
-      <ProductDetails
-        variant="page"
-        reviews={reviews}
-        factoryPictures={[]}
-        product={productWith()}
-      />,
-    );
+    show(<ProductDetails variant="page" reviews={reviews} product={productWith()} />);
     expect(screen.queryByRole('heading', { level: 2, name: 'Spur gear' })).not.toBeInTheDocument();
   });
 
@@ -48,7 +40,6 @@ describe('ProductDetails', () => {
       <ProductDetails
         variant="compact"
         reviews={reviews}
-        factoryPictures={[]}
         product={productWith()}
         popular={productList(2)}
       />,
@@ -61,15 +52,13 @@ describe('ProductDetails', () => {
   });
 
   test('has no stars without reviews', () => {
-    show(
-      <ProductDetails variant="page" reviews={[]} factoryPictures={[]} product={productWith()} />,
-    );
+    show(<ProductDetails variant="page" reviews={[]} product={productWith()} />);
     expect(screen.queryByRole('img', { name: /^Rated/ })).not.toBeInTheDocument();
   });
 
   test('has no form for reviews where the samples are off, and no tab without reviews', () => {
     jest.mocked(samplesAreOn).mockReturnValue(false);
-    const details = { variant: 'page' as const, factoryPictures: [], product: productWith() };
+    const details = { variant: 'page' as const, product: productWith() };
     const page = show(<ProductDetails {...details} reviews={reviews} />);
     expect(page.querySelectorAll('#reviews ul > li')).toHaveLength(4);
     expect(page.querySelector('form')).toBeNull();
@@ -79,14 +68,7 @@ describe('ProductDetails', () => {
   });
 
   test('shows the reviews and a form that sends nothing', () => {
-    const page = show(
-      <ProductDetails
-        variant="page"
-        reviews={reviews}
-        factoryPictures={[]}
-        product={productWith()}
-      />,
-    );
+    const page = show(<ProductDetails variant="page" reviews={reviews} product={productWith()} />);
     expect(page.querySelectorAll('#reviews ul > li')).toHaveLength(4);
     const form = page.querySelector('#reviews form')!;
     expect(form).toHaveAttribute('method', 'dialog');

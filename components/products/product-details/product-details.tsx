@@ -13,7 +13,7 @@ import { Section } from '@/components/ui/section/section';
 import { Tabs } from '@/components/ui/tabs/tabs-client';
 import type { Contact, Review } from '@/lib/content/people-schemas';
 import { samplesAreOn } from '@/lib/content/samples';
-import type { GalleryItem, Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { documentsOfProduct } from '@/lib/features/documents/documents-of';
 import { product as structured } from '@/lib/features/seo/structured-data';
@@ -29,8 +29,6 @@ type Props = {
   contact?: Contact;
   /** The price, and the ways to have the product. */
   order?: ReactNode;
-  /** Pictures from the factory that follow the product's own. */
-  factoryPictures: GalleryItem[] | undefined;
   /** Listed beside the product by `compact`. */
   popular?: Product[];
   /**
@@ -45,7 +43,6 @@ export function ProductDetails({
   brand,
   contact,
   order,
-  factoryPictures = [],
   popular = [],
   variant,
 }: Props) {
@@ -64,7 +61,7 @@ export function ProductDetails({
         <div className={styles.gallery}>
           <ProductGallery
             title={product.title}
-            views={productViews(product, factoryPictures, words)}
+            views={productViews(product, words)}
             sizes={`(width < 768px) 100vw, (width < 992px) 60vw, ${variant === 'compact' ? 38 : 60}vw`}
           />
         </div>

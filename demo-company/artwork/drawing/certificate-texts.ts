@@ -1,14 +1,17 @@
 import { inspectedHeat } from '../../inspected-heat';
+import type { Signatory } from './paper';
+import type { HouseName } from './seals';
 
 export interface CertificateText {
   file: string;
   tint: string;
   issuer: string;
+  house: HouseName;
   heading: string;
   statement: string;
   scope: string[];
   details: [label: string, value: string][];
-  signatory: string;
+  signatory: Signatory;
 }
 
 export const certificateTexts: CertificateText[] = [
@@ -16,6 +19,7 @@ export const certificateTexts: CertificateText[] = [
     file: 'iso-9001.jpg',
     tint: '#22507A',
     issuer: 'Stanmoor Assurance',
+    house: 'stanmoor',
     heading: 'ISO 9001:2015',
     statement: 'operates a quality management system for',
     scope: [
@@ -34,6 +38,7 @@ export const certificateTexts: CertificateText[] = [
     file: 'iso-14001.jpg',
     tint: '#2F6B4F',
     issuer: 'Stanmoor Assurance',
+    house: 'stanmoor',
     heading: 'ISO 14001:2015',
     statement: 'operates an environmental management system for',
     scope: [
@@ -52,6 +57,7 @@ export const certificateTexts: CertificateText[] = [
     file: 'ped-2014-68-eu.jpg',
     tint: '#7A3B22',
     issuer: 'Brennock Pressure Inspection',
+    house: 'brennock',
     heading: 'Directive 2014/68/EU, annex I, 4.3',
     statement: 'is approved as a maker of materials for pressure equipment:',
     scope: [

@@ -1,4 +1,5 @@
-import { centred, guilloche, HEIGHT, INK, line, seal, signature, SOFT, WIDTH } from './paper';
+import { centred, guilloche, HEIGHT, INK, line, signature, SOFT, WIDTH } from './paper';
+import { seal } from './seals';
 import { svg, type Drawing } from './svg';
 import { certificateTexts, inspectionTable, type CertificateText } from './certificate-texts';
 
@@ -34,7 +35,7 @@ async function systemCertificate(text: CertificateText): Promise<Drawing> {
       ...scope,
       ...details,
       await signature(110, text.signatory, 'For the certification body'),
-      seal(790, 1200, text.tint),
+      seal(790, 1200, text.tint, text.house),
       await centred(
         'Specimen for the demonstration company Hammerscale Forge; no certification body of this name exists.',
         { y: 1340, size: 15, fill: SOFT },
@@ -83,7 +84,7 @@ async function inspectionCertificate(): Promise<Drawing> {
       ...rules,
       ...(await Promise.all([...headings, ...cells])),
       await signature(110, 'J. Marsden', 'Authorised inspection representative', 1270),
-      seal(800, 1230, '#22344A'),
+      seal(800, 1230, '#22344A', 'forge'),
       await line('Specimen for the demonstration company Hammerscale Forge.', {
         y: 1352,
         size: 15,

@@ -31,20 +31,27 @@ export function guilloche(tint: string): string {
   return waves.join('');
 }
 
-/** A toothed seal with the company's H, centred on the point. */
-export function seal(x: number, y: number, tint: string): string {
-  const teeth = Array.from({ length: 96 }, (_, n) => {
-    const angle = (n / 96) * Math.PI * 2;
-    const radius = n % 2 ? 84 : 76;
-    return `${(x + Math.cos(angle) * radius).toFixed(1)} ${(y + Math.sin(angle) * radius).toFixed(1)}`;
-  });
-  return `<path fill="${tint}" d="M${teeth.join('L')}z"/><circle cx="${x}" cy="${y}" r="64" fill="none" stroke="#fff" stroke-width="2"/><path fill="#fff" transform="translate(${x - 30} ${y - 30}) scale(1.5)" d="M0 0h9v40H0zM31 0h9v40h-9zM9 16h22v8H9z"/>`;
-}
+/** Pen strokes of those who sign, from the left end of the line. */
+const hands = {
+  'R. Amstutz': 'c18-44 34-52 30-20s-18 44 6 12 30-10 26 6 34-30 44-14 20 4 40-8 30 6 60-4',
+  'E. Thackray':
+    'm2-38c22-8 50-12 76-10m-38 0c-8 18-14 40-24 48 16 0 26-34 38-62-8 22-16 48-14 60 6-16 16-24 20-18s-2 18 8 18 8-18 18-18-4 20 6 18 10-16 18-16 4 16 14 14 14-20 24-16-8 22-2 26 60-14 96-30',
+  'P. Lindale':
+    'c4-30 22-74 34-70s-14 46-26 52-14 22 4 22 30-14 36-24-2 24 10 22 12-22 20-22-2 22 10 20 24-66 34-62-20 62-8 64 18-16 28-18 30 12 84-6m-196 22c60-8 130-10 176-4',
+  'J. Marsden':
+    'l22-48-4 50 26-46 0 48c8-4 10-26 22-26s-4 26 6 24 8-26 18-26m0 0c-4 12 0 26 10 22s26-62 32-58-14 60-2 58 40-26 98-16',
+};
+export type Signatory = keyof typeof hands;
 
-/** A pen stroke over a line, with name and role below it. */
-export async function signature(x: number, name: string, role: string, y = 1240): Promise<string> {
+/** A signature over a line, with name and role below it. */
+export async function signature(
+  x: number,
+  name: Signatory,
+  role: string,
+  y = 1240,
+): Promise<string> {
   return [
-    `<path fill="none" stroke="#22344A" stroke-width="3" stroke-linecap="round" d="M${x} ${y - 30}c18-44 34-52 30-20s-18 44 6 12 30-10 26 6 34-30 44-14 20 4 40-8 30 6 60-4"/>`,
+    `<path fill="none" stroke="#22344A" stroke-width="3" stroke-linecap="round" d="M${x} ${y - 30}${hands[name]}"/>`,
     `<path stroke="${SOFT}" d="M${x} ${y}h260"/>`,
     await line(name, { x, y: y + 28, size: 20, weight: 560 }),
     await line(role, { x, y: y + 54, size: 17, fill: SOFT }),

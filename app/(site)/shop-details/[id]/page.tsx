@@ -6,7 +6,7 @@ import { RelatedProducts } from '@/components/products/related-products/related-
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { contactFor } from '@/lib/features/company/contacts';
-import { getEquipment, getReviews, getSiteSettings } from '@/lib/content/endpoints';
+import { getReviews, getSiteSettings } from '@/lib/content/endpoints';
 import { wayInFrom } from '@/lib/features/quotes/way-in';
 import { itemAt, productPath, segmentsOf } from '@/lib/pages/routes/paths';
 import { productMetadata } from '@/lib/features/seo/item-metadata';
@@ -25,8 +25,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
   pathOf: ({ product }) => productPath(product),
   metadataOf: ({ product }) => productMetadata(product),
   async Screen({ product, related }, shop) {
-    const [equipment, reviews, contact, settings, way] = await Promise.all([
-      getEquipment(),
+    const [reviews, contact, settings, way] = await Promise.all([
       getReviews(),
       contactFor(product),
       getSiteSettings(),
@@ -48,7 +47,6 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
               quote={shop.leadsTo('/quote') && <AddToQuote product={product} variant="solid" />}
             />
           }
-          factoryPictures={equipment}
         />
         <RelatedProducts {...shop.heading('related-products')} products={related} />
         <QuoteBar way={way} phone={settings?.phone} />

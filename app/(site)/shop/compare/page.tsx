@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { NothingChosen } from '@/components/products/product-comparison/nothing-chosen';
 import { ProductComparison } from '@/components/products/product-comparison/product-comparison';
+import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
@@ -24,7 +25,15 @@ const { generateMetadata, Page } = sitePage('/shop/compare', {
         <Section aria-labelledby="page-title">
           {chosen.length > MOST && <p>{siteWords().shop.compareMore}</p>}
           {chosen.length > 0 ? (
-            <ProductComparison products={chosen.slice(0, MOST)} quote={quote?.name} />
+            <ProductComparison
+              products={chosen.slice(0, MOST)}
+              quote={
+                quote && {
+                  name: quote.name,
+                  actionOf: (product) => <AddToQuote product={product} size="small" />,
+                }
+              }
+            />
           ) : (
             <NothingChosen products={products} />
           )}
