@@ -1,9 +1,9 @@
-import * as migration_20261128_033801_initial from './20261128_033801_initial';
+import * as migration_20261128_043558_initial from './20261128_043558_initial';
 
 export const migrations = [
   {
-    up: migration_20261128_033801_initial.up,
-    down: migration_20261128_033801_initial.down,
-    name: '20261128_033801_initial'
+    up: migration_20261128_043558_initial.up,
+    down: migration_20261128_043558_initial.down,
+    name: '20261128_043558_initial'
   },
 ];

@@ -285,6 +285,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"card_picture_id" integer,
   	"short_description" varchar,
   	"html" jsonb,
+  	"station_title" varchar,
+  	"station_distance" numeric,
+  	"station_temperature" numeric,
+  	"station_second_temperature" numeric,
+  	"station_trace" varchar,
   	"changed_on" timestamp(3) with time zone,
   	"contact_id" integer,
   	"slug" varchar,
@@ -350,6 +355,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_card_picture_id" integer,
   	"version_short_description" varchar,
   	"version_html" jsonb,
+  	"version_station_title" varchar,
+  	"version_station_distance" numeric,
+  	"version_station_temperature" numeric,
+  	"version_station_second_temperature" numeric,
+  	"version_station_trace" varchar,
   	"version_changed_on" timestamp(3) with time zone,
   	"version_contact_id" integer,
   	"version_slug" varchar,
@@ -498,6 +508,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -513,6 +524,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -530,6 +542,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -545,6 +558,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -562,6 +576,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -577,6 +592,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -594,6 +610,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -609,6 +626,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -626,6 +644,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -641,6 +660,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -658,6 +678,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -673,6 +694,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -690,6 +712,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"_order" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"changed_by" varchar,
@@ -705,6 +728,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer,
   	"version__order" varchar,
   	"version_title" varchar,
+  	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
@@ -1285,7 +1309,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"when" varchar,
   	"title" varchar,
-  	"text" varchar
+  	"text" varchar,
+  	"thumbnail_id" integer
   );
   
   CREATE TABLE "projects" (
@@ -1318,6 +1343,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"when" varchar,
   	"title" varchar,
   	"text" varchar,
+  	"thumbnail_id" integer,
   	"_uuid" varchar
   );
   
@@ -2713,9 +2739,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_faq_v_version_entries" ADD CONSTRAINT "_faq_v_version_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_faq_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_faq_v" ADD CONSTRAINT "_faq_v_parent_id_faq_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faq"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects_facts" ADD CONSTRAINT "projects_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "projects_stages" ADD CONSTRAINT "projects_stages_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects_stages" ADD CONSTRAINT "projects_stages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "projects" ADD CONSTRAINT "projects_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v_version_facts" ADD CONSTRAINT "_projects_v_version_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_projects_v_version_stages" ADD CONSTRAINT "_projects_v_version_stages_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v_version_stages" ADD CONSTRAINT "_projects_v_version_stages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_parent_id_projects_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_projects_v" ADD CONSTRAINT "_projects_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -3312,6 +3340,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "projects_facts_parent_id_idx" ON "projects_facts" USING btree ("_parent_id");
   CREATE INDEX "projects_stages_order_idx" ON "projects_stages" USING btree ("_order");
   CREATE INDEX "projects_stages_parent_id_idx" ON "projects_stages" USING btree ("_parent_id");
+  CREATE INDEX "projects_stages_thumbnail_idx" ON "projects_stages" USING btree ("thumbnail_id");
   CREATE INDEX "projects__order_idx" ON "projects" USING btree ("_order");
   CREATE INDEX "projects_thumbnail_idx" ON "projects" USING btree ("thumbnail_id");
   CREATE INDEX "projects_updated_at_idx" ON "projects" USING btree ("updated_at");
@@ -3322,6 +3351,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_projects_v_version_facts_parent_id_idx" ON "_projects_v_version_facts" USING btree ("_parent_id");
   CREATE INDEX "_projects_v_version_stages_order_idx" ON "_projects_v_version_stages" USING btree ("_order");
   CREATE INDEX "_projects_v_version_stages_parent_id_idx" ON "_projects_v_version_stages" USING btree ("_parent_id");
+  CREATE INDEX "_projects_v_version_stages_thumbnail_idx" ON "_projects_v_version_stages" USING btree ("thumbnail_id");
   CREATE INDEX "_projects_v_parent_idx" ON "_projects_v" USING btree ("parent_id");
   CREATE INDEX "_projects_v_version_version__order_idx" ON "_projects_v" USING btree ("version__order");
   CREATE INDEX "_projects_v_version_version_thumbnail_idx" ON "_projects_v" USING btree ("version_thumbnail_id");
