@@ -74,6 +74,22 @@ test.describe('a company that writes from right to left', () => {
       expect(await page.evaluate(isInOrder, text), text).toBe(true);
   });
 
+  test('starts every value on the side where its line starts', async ({ page }) => {
+    await visit(page, site.origin + PRODUCT);
+    const starts = await page
+      .getByRole('main')
+      .getByRole('cell')
+      .evaluateAll((cells) =>
+        cells.map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return Math.round(range.getBoundingClientRect().right);
+        }),
+      );
+    expect(starts.length).toBeGreaterThan(3);
+    expect(new Set(starts).size, starts.join(', ')).toBe(1);
+  });
+
   test('is found by what visitors write', async ({ page }) => {
     // With the last letter as it is often typed.
     await page.goto(`${site.origin}/search?q=${encodeURIComponent('بوتقه')}`);
