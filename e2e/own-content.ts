@@ -13,10 +13,10 @@ export async function startSiteWithOwnContent() {
     await symlink(path.join(DEMO, name), path.join(folder, name));
   }
 
-  /** Changes an endpoint's content, or gives it one; the content service tells the site. */
+  /** Changes an endpoint's content; the content service tells the site. */
   async function edit<T>(name: string, change: (content: T) => T): Promise<void> {
     const file = path.join(folder, 'content', `${name}.json`);
-    const content = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as T;
+    const content = JSON.parse(await readFile(file, 'utf8')) as T;
     await writeFile(file, JSON.stringify(change(content)));
   }
   return {

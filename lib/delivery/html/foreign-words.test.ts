@@ -46,7 +46,18 @@ describe('English words on a page in another language', () => {
       '<input type="search" placeholder="Product, number, question …"/>',
       '<input lang="en" type="search" placeholder="Product, number, question …"/>',
     ],
-    ['<a aria-label="Close">Sulje</a>', '<a aria-label="Close">Sulje</a>'],
+    [
+      '<a aria-label="Remove Rengas">Rengas</a>',
+      '<a lang="en" aria-label="Remove Rengas">Rengas</a>',
+    ],
+    ['<a aria-label="Phone: Ada">+358</a>', '<a lang="en" aria-label="Phone: Ada">+358</a>'],
+    ['<a title="Close">Sulje</a>', undefined],
+    // A word that shall not break stands in an element of its own.
+    [
+      '<p>Your <span>browser does not keep files: please</span> choose your drawings again.</p>',
+      '<p lang="en">Your <span>browser does not keep files: please</span> choose your drawings again.</p>',
+    ],
+    ['<title>Your cart | Paja</title>', '<title lang="en">Your cart | Paja</title>'],
     // With something filled in, and escaped.
     ['<p>Showing 1–12 of 15 results</p>', '<p lang="en">Showing 1–12 of 15 results</p>'],
     ['<li aria-label="2 of 15"></li>', '<li lang="en" aria-label="2 of 15"></li>'],

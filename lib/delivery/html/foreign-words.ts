@@ -8,8 +8,16 @@ import { words } from '@/words/words';
  * would find changed.
  */
 
-/** Whose texts are read aloud. */
-const ATTRIBUTES = /\s(?:aria-label|aria-roledescription|alt|title|placeholder)="([^"]*)"/g;
+/** Read aloud in place of what stands in the element. */
+const NAME = /\saria-label="([^"]*)"/;
+/** Read aloud where nothing stands in it. */
+const ATTRIBUTES = /\s(?:aria-roledescription|alt|title|placeholder)="([^"]*)"/g;
+
+/** So far around a text a sentence is looked for that it may be part of. */
+const PARTS_IN = 3;
+
+/** With something filled in; longer ones are content. */
+const LONGEST = 500;
 
 /** Elements that end where they begin. */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
@@ -21,7 +29,7 @@ const TOKEN =
 const SHORT = /\b(?:of|to)\b/;
 
 /** Places for numbers: `Over {from} {unit}` is not the Dutch for “about us”. */
-const NUMBERS = /^(?:amount|count|from|number|page|pages|rating|shown|to|total)$/;
+const NUMBERS = /^(?:count|from|number|page|pages|rating|shown|to|total)$/;
 const NUMBER = '[\\d.,\\s]{1,20}';
 
 /**
@@ -50,6 +58,8 @@ type Node = {
   /** Of its own texts, not of those in other elements: whether some are words of the site, or something else. */
   hasWords: boolean;
   hasContent: boolean;
+  /** With those in other elements, which may be parts of a sentence that shall not break. */
+  text: string;
   children: Node[];
 };
 
@@ -59,7 +69,7 @@ function marksOn(html: string, page: string, language: string): { at: number; la
   for (const token of html.matchAll(TOKEN)) {
     const [text, raw, closing, name, attributes = ''] = token;
     if (raw || text.startsWith('<!--')) continue;
-    if (name === undefined) noteText(open.at(-1)!, text);
+    if (name === undefined) noteText(open, text);
     else if (closing) close(open, name);
     else {
       const found = node(name, token.index + 1 + name.length, attributes);
@@ -75,12 +85,12 @@ function marksOn(html: string, page: string, language: string): { at: number; la
     const [, given] = / lang="([^"]*)"/.exec(element.attributes) ?? [];
     const own = given ?? languageOf(element, page, language) ?? around;
     if (given === undefined && own !== around) marks.push({ at: element.at, lang: own });
-    for (const child of element.children) mark(child, own);
+    if (!isSentence(element)) for (const child of element.children) mark(child, own);
   }
 }
 
 const node = (name: string, at: number, attributes: string): Node => ({
-  ...{ name, at, attributes, hasWords: false, hasContent: false, children: [] },
+  ...{ name, at, attributes, hasWords: false, hasContent: false, text: '', children: [] },
 });
 
 /** Browsers close what stands open within, too. */
@@ -89,7 +99,9 @@ function close(open: Node[], name: string): void {
   if (place > 0) open.length = place;
 }
 
-function noteText(element: Node, text: string): void {
+function noteText(open: Node[], text: string): void {
+  const element = open.at(-1)!;
+  for (const around of open.slice(-PARTS_IN)) around.text += text;
   const said = decoded(text);
   if (!/\p{L}/u.test(said)) return;
   if (isOfSite(said)) element.hasWords = true;
@@ -97,11 +109,17 @@ function noteText(element: Node, text: string): void {
 }
 
 function languageOf(element: Node, page: string, language: string): string | undefined {
-  if (element.hasWords) return language;
+  const [, name] = NAME.exec(element.attributes) ?? [];
+  if (name !== undefined && isName(decoded(name))) return language;
+  if (element.hasWords || isSentence(element)) return language;
   if (element.hasContent) return page;
   const said = [...element.attributes.matchAll(ATTRIBUTES)].map(([, text = '']) => decoded(text));
   return said.some(isOfSite) ? language : undefined;
 }
+
+/** Parts of it stand in elements of their own. */
+const isSentence = ({ hasContent, hasWords, children, text }: Node): boolean =>
+  hasContent && !hasWords && children.length > 0 && isOfSite(decoded(text));
 
 const ENTITIES: Record<string, string> = {
   '&amp;': '&',
@@ -118,13 +136,19 @@ const decoded = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** `Phone: Ada Byron`: the name of the fact is the site's. */
+const isName = (text: string): boolean => isOfSite(text) || isOfSite(text.split(': ')[0]!);
+
 type Known = { texts: Set<string>; forms: RegExp[] };
 let known: Known | undefined;
 
 /** Whether the site says this in English; with something filled in, too. */
 function isOfSite(text: string): boolean {
   known ??= knownTexts();
-  return known.texts.has(text) || known.forms.some((form) => form.test(text));
+  const { texts, forms } = known;
+  // The title of a page has the company behind it.
+  if (texts.has(text) || texts.has(text.split(' | ')[0]!)) return true;
+  return text.length <= LONGEST && forms.some((form) => form.test(text));
 }
 
 function knownTexts(): Known {
