@@ -15,10 +15,7 @@ const others = (characters: string[], known: string[]) =>
   characters.filter((character) => !known.includes(character));
 
 /** What an English page may have besides. */
-export const more = others(
-  [...rare, ...charactersOf(0xa0, 0xff), ...'„•′″ℓ€™≤≥‹›Œœ→←↑↓'],
-  common,
-);
+export const more = others([...rare, ...charactersOf(0xa0, 0xff), ...'„•′″ℓ€™≤≥‹›Œœ→←↑↓'], common);
 
 const latinExtended = [...charactersOf(0x100, 0x17f), ...'ƏəǺǻǼǽǾǿȘșȚțẀẁẂẃẄẅẞỲỳ'];
 

@@ -92,7 +92,9 @@ describe('a value of a list that the site does not show as it was written', () =
   });
 
   it('is a letter that cards and data sheets cannot draw', async () => {
-    const specifications = [{ name: 'Werkstoff', value: 'Werkstoff, Größe Łódź сталь 阀门 الفولاذ Գործ' }];
+    const specifications = [
+      { name: 'Werkstoff', value: 'Werkstoff, Größe Łódź сталь 阀门 الفولاذ Գործ' },
+    ];
     const item = 'item 1 “Գործ”, id 7';
     const onPages = expect.stringMatching(/^In a typeface of each visitor’s device.*: Գ ո ր ծ$/);
     expect(await faultsOf({ title: 'Գործ', specifications })).toEqual([
