@@ -1,4 +1,5 @@
-import { full, test } from '../test';
+import { test } from '@playwright/test';
+import { full } from '../test';
 import { describeFailingHost, FOLLOWS_WITHIN_MS } from './describe-failing-host';
 import { untilShown } from './pages';
 
