@@ -41,7 +41,7 @@ const physicalValues = {
   transform: [/translate(X|3d)?\((?!.*var\(--direction\))/],
 };
 
-/** Colours are declared in app/tokens.css and nowhere else. */
+/** Colours are declared in app/tokens.css; those of hot steel, which few pages show, beside its stations. */
 const config = {
   extends: ['stylelint-config-standard', 'stylelint-config-css-modules'],
   plugins: [moduleInTierLayer],
@@ -90,7 +90,7 @@ const config = {
   },
   overrides: [
     {
-      files: ['app/tokens.css'],
+      files: ['app/tokens.css', 'components/services/stations/heat.css'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
     },
   ],

@@ -77,7 +77,7 @@ test.describe('a company that writes from right to left', () => {
   test('starts every value on the side where its line starts', async ({ page }) => {
     await visit(page, site.origin + PRODUCT);
     const starts = await page
-      .getByRole('main')
+      .getByRole('table', { name: words.common.specification })
       .getByRole('cell')
       .evaluateAll((cells) =>
         cells.map((cell) => {

@@ -2,6 +2,7 @@ import { DataTable } from '@/components/ui/data-table/data-table';
 import { groupingOf } from '@/components/ui/data-table/grouping';
 import { BlockFrame } from './block-frame';
 import type { BlockProps } from './block-props';
+import styles from './grouped-table.module.css';
 
 /** Tables with more columns need the whole width. */
 const MOST_BESIDE_TITLE = 4;
@@ -11,13 +12,15 @@ const SHORT = 28;
 export function TableBlock({ id, title, head, rows }: BlockProps<'table'>) {
   const isWide = head.length > MOST_BESIDE_TITLE;
   const isShort = rows.every(([, ...cells]) => cells.every((cell = '') => cell.length <= SHORT));
+  const grouping = isWide && isShort ? groupingOf(rows) : undefined;
+  const flat = isWide && isShort ? 'pairs' : 'lines';
   return (
     <BlockFrame id={id} title={title} wide={isWide}>
       <DataTable
         labelledBy={title && id}
         heads={head}
         rows={rows}
-        narrow={isWide && isShort ? (groupingOf(rows) ?? 'pairs') : 'lines'}
+        narrow={grouping ? { ...grouping, className: styles.grouped } : flat}
       />
     </BlockFrame>
   );

@@ -18,6 +18,7 @@ import { heatOf } from '@/lib/features/services/stations';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import { Figures } from '@/components/ui/figures/figures';
 import { ServiceGallery } from './service-gallery';
+import '@/components/services/stations/heat.css';
 import styles from './service-details.module.css';
 
 /**

@@ -9,6 +9,7 @@ import { distanceText, temperatureText } from '@/lib/features/services/station-f
 import { heatOf } from '@/lib/features/services/stations';
 import { twoDigits } from '@/lib/platform/text/two-digits';
 import { fill } from '@/words/format';
+import '@/components/services/stations/heat.css';
 import styles from './service-slide.module.css';
 
 type Props = { service: ServiceSummary & { station?: Station }; href: string; number: number };

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { heatOf, type Stop } from '@/lib/features/services/stations';
+import './heat.css';
 import styles from './heat-line.module.css';
 
 type Props = {

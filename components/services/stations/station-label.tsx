@@ -2,6 +2,7 @@ import type { Station } from '@/lib/content/schemas';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { distanceText, temperatureText } from '@/lib/features/services/station-figures';
 import { heatOf } from '@/lib/features/services/stations';
+import './heat.css';
 import styles from './station-label.module.css';
 
 type Props = {

@@ -8,6 +8,7 @@ import { servicePath } from '@/lib/pages/routes/paths';
 import { fill } from '@/words/format';
 import { HeatLine } from './heat-line';
 import { StationLabel } from './station-label';
+import './heat.css';
 import styles from './station-strip.module.css';
 
 type Props = {

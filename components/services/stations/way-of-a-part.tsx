@@ -9,6 +9,7 @@ import { heatOf, wayOfAPart, type Stop } from '@/lib/features/services/stations'
 import type { Heading } from '@/lib/pages/headings';
 import { servicePath } from '@/lib/pages/routes/paths';
 import { stretch } from './heat-line';
+import './heat.css';
 import styles from './way-of-a-part.module.css';
 
 type Props = Heading & { services: readonly Service[] };

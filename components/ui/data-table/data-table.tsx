@@ -18,7 +18,7 @@ type Props = {
    * Where there is no room for columns, each cell has a line with its head, two cells share a line with
    * their heads, or all share one; or the rows stand in groups, two lines each.
    */
-  narrow?: 'lines' | 'pairs' | 'oneLine' | Grouping;
+  narrow?: 'lines' | 'pairs' | 'oneLine' | (Grouping & { className?: string });
 };
 
 /** No column has room for one; shorter words stay whole, and widen theirs. What is no text may hold one. */
@@ -33,7 +33,8 @@ export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 
   return (
     <div className={styles.frame}>
       <table
-        className={clsx(styles.table, styles[typeof narrow === 'string' ? narrow : 'grouped'])}
+        className={clsx(styles.table, grouping ? grouping.className : styles[narrow as string])}
+        data-grouped={grouping ? '' : undefined}
         aria-labelledby={labelledBy}
       >
         {caption && <caption>{caption}</caption>}
@@ -57,7 +58,7 @@ export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 
         {groups.map((group, position) => (
           <tbody key={position}>
             {grouping && (
-              <tr className={styles.groupName}>
+              <tr data-group="">
                 <th scope="rowgroup" colSpan={heads.length}>
                   {whole(group.name)}
                 </th>

@@ -83,9 +83,16 @@ describe('English words on a page in another language', () => {
     expect(unmarked).toEqual([
       ...['common.withCount', 'common.comma', 'common.hours'],
       ...['kilobytes', 'megabytes', 'gigabytes'].map((size) => `common.sizes.${size}`),
+      ...['company.metres', 'company.degrees'],
       ...['kilometres', 'north', 'south', 'east', 'west'].map((name) => `contact.${name}`),
-      ...['controls.profileOf', 'downloads.nameFor', 'mail.enquiry.line', 'mail.enquiry.drawing'],
-      ...['quote.ofFile', 'seo.categoryTitle'],
+      ...[
+        'controls.profileOf',
+        'downloads.nameFor',
+        'errors.form.ofFile',
+        'mail.enquiry.line',
+        'mail.enquiry.drawing',
+      ],
+      'seo.categoryTitle',
     ]);
   });
 

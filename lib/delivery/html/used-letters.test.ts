@@ -66,3 +66,18 @@ describe('the fonts of app/letters.css', () => {
     },
   );
 });
+
+describe('a rule for other languages', () => {
+  const rules = `h1{color:red}[dir=rtl] h1{left:0}:root:not(:lang(en)) h1{hyphens:auto}`;
+  const pageIn = (attributes: string) =>
+    `<html ${attributes}><style>${rules}</style><p>[dir=rtl]</p>`;
+
+  it('is left out of an English page, with nothing else', () =>
+    expect(withoutUnusedLetters(pageIn('class="a" lang="en-GB"'))).toBe(
+      '<html class="a" lang="en-GB"><style>h1{color:red}</style><p>[dir=rtl]</p>',
+    ));
+
+  it.each(['lang="ar" dir="rtl"', 'lang="enm"', ''])('stays on a page with %p', (attributes) =>
+    expect(withoutUnusedLetters(pageIn(attributes))).toBe(pageIn(attributes)),
+  );
+});

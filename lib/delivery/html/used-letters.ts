@@ -14,18 +14,25 @@ const LETTERS: Record<string, RegExp> = {
 /** The first two bytes of any of them. */
 const ANY_LETTER = /[\xcd-\xdb\xe0][\x80-\xbf]/g;
 
+/** Rules for other languages than English, which needs none of them, in `app/writing.css` and beside components. */
+const OTHER_WRITING =
+  /(?<=[{}])(?:\[dir=rtl\]|:root:not\(:lang\(en\)\)|:is\(\[data-letters=)[^{}]*{[^{}]*}/g;
+
 /** Latin letters of names that visitors may see anywhere, also later. */
 const ANY_PAGE = 'extended';
 
 /**
- * Leaves the fonts of other alphabets and scripts to pages that are written in them, or have their letters.
+ * Leaves fonts and rules of other alphabets, scripts and languages to pages that are written in them, or have their
+ * letters.
  * @param html with its style sheets inlined, one character a byte
  */
 export function withoutUnusedLetters(html: string): string {
   // Reading a page once for all fonts takes a third of the time.
   const letters = [...new Set(html.match(ANY_LETTER))].join(' ');
-  const ofLanguage = /<html[^>]* data-letters="([a-z]+)"/.exec(html)?.[1];
-  return html.replace(FACE, (face, of: string) =>
+  const [page = ''] = /<html[^>]*>/.exec(html) ?? [];
+  const ofLanguage = / data-letters="([a-z]+)"/.exec(page)?.[1];
+  const ruled = / lang="en[-"]/.test(page) ? html.replace(OTHER_WRITING, '') : html;
+  return ruled.replace(FACE, (face, of: string) =>
     of === ANY_PAGE || of === ofLanguage || LETTERS[of]?.test(letters) ? face : '',
   );
 }
