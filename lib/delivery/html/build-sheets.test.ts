@@ -21,6 +21,16 @@ describe('the sheets of a build', () => {
     expect(Buffer.from(sheet, 'latin1').toString()).toBe('a{content:"→"}');
   });
 
+  it('have no empty rules', () => {
+    writeFileSync(
+      path.join(dist, 'static/chunks/d.css'),
+      '.a-b{}.c_1,.d{}.e{color:red}@media print{.f{}.g{color:red}}',
+    );
+    expect(sheetsOf(dist)('/_next/static/chunks/d.css')).toBe(
+      '.e{color:red}@media print{.g{color:red}}',
+    );
+  });
+
   it('are unknown where there is no such file, or one that would end the element', () => {
     writeFileSync(path.join(dist, 'static/chunks/c.css'), 'a{content:"</STYLE>"}');
     for (const name of ['none', 'c'])

@@ -8,6 +8,8 @@ const sheets = new Map<string, string>();
 
 /** Would end the element that it is put into. */
 const CLOSING_TAG = /<\/style/i;
+/** What is left of a class that only composes others. */
+const EMPTY_RULE = /(?<=^|[{}\s])\.[\w-]+(?:,\.[\w-]+)*{}/g;
 
 /**
  * Reads style sheets of a build, each once.
@@ -28,7 +30,7 @@ export const sheetsOf =
       }
       if (CLOSING_TAG.test(text)) return undefined;
       const parent = path.posix.dirname(path.posix.dirname(sheet));
-      text = text.replaceAll(RELATIVE_URL, `url(${parent}/`);
+      text = text.replaceAll(RELATIVE_URL, `url(${parent}/`).replace(EMPTY_RULE, '');
       sheets.set(file, text);
     }
     return text;
