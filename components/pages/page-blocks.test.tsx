@@ -63,6 +63,22 @@ describe('PageBlocks', () => {
     expect(screen.getByRole('link', { name: 'Model' })).toBeVisible();
   });
 
+  it('tells a wide table in groups where it is narrow, however long the names of the groups', () => {
+    const hall = 'C, where rings are rolled and open dies stand';
+    const rows = [
+      ['Press', hall, '1', '20 MN', '3 m'],
+      ['Mill', hall, '1', '1,250 kN', '1.6 m'],
+      ['Lathes', 'E, machining', '14', '3 m', '1.8 m'],
+      ['Mills', 'E, machining', '5', '1,250 mm', '2 t'],
+    ];
+    const head = ['Machine', 'Hall', 'Number', 'Capacity', 'Largest part'];
+    show(<PageBlocks blocks={[{ type: 'table', title: 'Schedule', head, rows }]} />);
+    const groups = screen
+      .getAllByRole('rowheader')
+      .filter((cell) => cell.matches('[scope=rowgroup]'));
+    expect(groups.map((cell) => cell.textContent)).toEqual([hall, 'E, machining']);
+  });
+
   it('gives each title an id of its own, which links can name', () => {
     const page = show(<PageBlocks blocks={blocks} />);
     const ids = [...page.querySelectorAll('h2')].map(({ id }) => id);

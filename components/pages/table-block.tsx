@@ -11,8 +11,10 @@ const SHORT = 28;
 
 export function TableBlock({ id, title, head, rows }: BlockProps<'table'>) {
   const isWide = head.length > MOST_BESIDE_TITLE;
-  const isShort = rows.every(([, ...cells]) => cells.every((cell = '') => cell.length <= SHORT));
-  const grouping = isWide && isShort ? groupingOf(rows) : undefined;
+  const grouping = isWide ? groupingOf(rows) : undefined;
+  const isShort = rows.every(([, ...cells]) =>
+    cells.every((cell = '', index) => cell.length <= SHORT || index + 1 === grouping?.by),
+  );
   const flat = isWide && isShort ? 'pairs' : 'lines';
   return (
     <BlockFrame id={id} title={title} wide={isWide}>
@@ -20,7 +22,7 @@ export function TableBlock({ id, title, head, rows }: BlockProps<'table'>) {
         labelledBy={title && id}
         heads={head}
         rows={rows}
-        narrow={grouping ? { ...grouping, className: styles.grouped } : flat}
+        narrow={grouping && isShort ? { ...grouping, className: styles.grouped } : flat}
       />
     </BlockFrame>
   );
