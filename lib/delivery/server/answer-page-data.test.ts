@@ -56,6 +56,14 @@ it('that are not kept are taken from the page, made anew from the same content',
   expect((await site.ask(other)).status).toBe(404);
 });
 
+it('are not taken from a page that could not be made', async () => {
+  const address = pageDataUrl(dataNameOf('/about', [currentTag()]), '/about');
+  site.status = 500;
+  expect((await site.ask(address)).status).toBe(404);
+  site.status = 200;
+  expect((await site.ask(address)).status).toBe(200);
+});
+
 it('of a page for a query are taken from it, too', async () => {
   Object.assign(site, { headers: { ...page, 'cache-control': 'private, no-store' }, etag: '' });
   const name = dataNameOf('/search?q=ring', [currentTag()]);

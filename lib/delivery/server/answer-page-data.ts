@@ -12,7 +12,7 @@ import { NAVIGATION_HEADERS } from '@/lib/delivery/next/headers';
 import { isPage } from './page-requests';
 import { PERSONAL_HEADERS } from './personal-headers';
 import { isWellFormed } from './reject-malformed';
-import { shareNotFound } from './share-not-found';
+import { isSharedNotFound, shareNotFound } from './share-not-found';
 import { holdWholeBody } from './whole-body';
 
 const MEGABYTE = 1024 * 1024;
@@ -95,7 +95,9 @@ export const answerPageData =
       const holdsAll = () => true;
       const collected = new Set<string>();
       holdWholeBody(response, holdsAll, async (rendered, end) => {
-        const isIt = isPage(response) && dataNameOf(page, takeTags(response) ?? collected) === name;
+        const isGood = response.statusCode === 200 || isSharedNotFound(request, response);
+        const isIt =
+          isGood && isPage(response) && dataNameOf(page, takeTags(response) ?? collected) === name;
         const data = isIt
           ? finishPage(rendered, { dataAt: pageDataUrl(name, page) }).data
           : undefined;
