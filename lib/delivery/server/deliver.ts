@@ -105,7 +105,7 @@ export function deliver(
     response: ServerResponse,
     { encoding, slot, keep, collected }: Ask,
   ) {
-    // Next.js knows no page as it is sent.
+    // Answered below: Next.js does not know the ETag of a page as it is sent.
     const seen = request.headers['if-none-match'];
     if (asksForPage(request)) delete request.headers['if-none-match'];
     const sendWhole = async (rendered: Buffer, send: (bytes: Buffer) => void) => {
@@ -126,19 +126,19 @@ export function deliver(
         if (data) pageData.keep(dataName!, data, { isOfQuery: keep !== undefined });
         return page;
       };
-      const sent =
-        coding && !isHead ? await compressed(coding, name, makePage, response) : makePage();
       if (keep && isForAll) response.setHeader('cache-control', BY_ETAG);
       const expiry = proxyCacheExpiry(response.getHeaders());
       if (expiry) response.setHeader(PROXY_CACHE_HEADER, expiry);
       if (etag) response.setHeader('etag', coding ? `W/${etag}` : etag);
       else response.removeHeader('etag');
+      if (response.statusCode === 200 && isKnown(seen, etag)) return sendUnchanged(response, send);
+      const sent =
+        coding && !isHead ? await compressed(coding, name, makePage, response) : makePage();
       if (coding) {
         response.setHeader('content-encoding', coding);
         response.removeHeader('content-length');
       }
       if (!isHead) response.setHeader('content-length', sent.length);
-      if (response.statusCode === 200 && isKnown(seen, etag)) return sendUnchanged(response, send);
       send(sent);
       if (slot && tags && isForAll && !isHead)
         answers.store(slot, answerOf(response, sent, { tags, name }));
