@@ -90,13 +90,18 @@ it.each([
   expect(missing(text, writingOf(locale).letters)).toEqual([]);
 });
 
+it('signs that nobody sees are no letters', () => {
+  expect([...'☎\ufe0f\u200d'].filter((sign) => !isWebLetter(sign, undefined))).toEqual([]);
+});
+
 it.each([undefined, 'latin', 'vietnamese'])(
   'the content check knows the letters: %s',
   (letters) => {
     const others = Object.entries(faces).filter(
       ([name]) => !['latin', 'vietnamese'].includes(name),
     );
-    const LETTER = /(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Common}])[\p{L}\p{M}\p{Nd}]/u;
+    const LETTER =
+      /(?![\p{sc=Han}\p{sc=Hangul}\p{sc=Common}\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{Nd}]/u;
     const different = Array.from({ length: 0x2fff }, (_, point) => point)
       .filter((point) => LETTER.test(String.fromCodePoint(point)))
       .filter((point) => {

@@ -68,6 +68,11 @@ describe('English words on a page in another language', () => {
     // Not the company's own, not numbers, not what only scripts read.
     ['<p>Kori on tyhjä.</p><p>ma to pe</p>', undefined],
     ['<p>1,6 MB</p><p>12:00</p><p>Over ons bedrijf</p>', undefined],
+    // “Over {from} {unit}” takes numbers.
+    [
+      '<p>Over Rivermill Forge</p><p>Over 12 kg</p>',
+      '<p>Over Rivermill Forge</p><p lang="en">Over 12 kg</p>',
+    ],
     ['<script>"<p>Cart</p>"</script><style>Cart</style>', undefined],
     ['<br>Kori<p>Cart', '<br>Kori<p lang="en">Cart'],
   ])('are marked in %s', (body, expected = body) => {

@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/platform/text/plain-text';
 import { pieces } from '@/words/format';
 import { phrasesOf } from '@/words/own-words';
 import { words } from '@/words/words';
@@ -29,7 +30,8 @@ const TOKEN =
 const SHORT = /\b(?:of|to)\b/;
 
 /** Places for numbers: `Over {from} {unit}` is not the Dutch for “about us”. */
-const NUMBERS = /^(?:count|from|number|page|pages|rating|shown|to|total)$/;
+const NUMBERS =
+  /^(?:count|first|firstYear|from|last|lastYear|number|page|pages|rating|second|shown|to|total)$/;
 const NUMBER = '[\\d.,\\s]{1,20}';
 
 /**
@@ -121,20 +123,7 @@ function languageOf(element: Node, page: string, language: string): string | und
 const isSentence = ({ hasContent, hasWords, children, text }: Node): boolean =>
   hasContent && !hasWords && children.length > 0 && isOfSite(decoded(text));
 
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-const decoded = (text: string): string =>
-  Buffer.from(text, 'latin1')
-    .toString()
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!)
-    .replace(/\s+/g, ' ')
-    .trim();
+const decoded = (text: string): string => plainText(Buffer.from(text, 'latin1').toString());
 
 /** `Phone: Ada Byron`: the name of the fact is the site's. */
 const isName = (text: string): boolean => isOfSite(text) || isOfSite(text.split(': ')[0]!);
