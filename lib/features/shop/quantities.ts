@@ -2,8 +2,14 @@ import { readNumber } from '@/contract/formats/number';
 
 /** Kilograms and millimetres, which ranges are compared in. */
 const UNITS = {
-  weight: { kg: 1, g: 0.001, t: 1_000, lb: 0.45359237, lbs: 0.45359237 },
-  size: { mm: 1, cm: 10, dm: 100, m: 1_000, in: 25.4, ft: 304.8 },
+  weight: {
+    ...{ kg: 1, g: 0.001, t: 1_000, lb: 0.45359237, lbs: 0.45359237 },
+    ...{ كجم: 1, كغ: 1, كغم: 1, 千克: 1, 公斤: 1, 吨: 1_000, কেজি: 1 },
+  },
+  size: {
+    ...{ mm: 1, cm: 10, dm: 100, m: 1_000, in: 25.4, ft: 304.8 },
+    ...{ مم: 1, سم: 10, 毫米: 1, 厘米: 10, মিমি: 1, সেমি: 10 },
+  },
 } as const;
 
 export type Dimension = keyof typeof UNITS;
@@ -15,7 +21,7 @@ const patterns = Object.fromEntries(
     dimension,
     // Several numbers may share the unit behind the last: `Ø 860 / Ø 700 × 120 mm`.
     new RegExp(
-      String.raw`((?:(?:${NUMBER})\s*[/×x–-]\s*Ø?\s*)*(?:${NUMBER}))\s*(${Object.keys(units).join('|')})(?![\p{L}\p{N}²³/])`,
+      String.raw`((?:(?:${NUMBER})\s*[/×x–-]\s*Ø?\s*)*(?:${NUMBER}))\s*(${Object.keys(units).join('|')})(?![\p{L}\p{M}\p{N}²³/])`,
       'gu',
     ),
   ]),
