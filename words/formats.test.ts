@@ -1,4 +1,6 @@
 import { formatDate, formatNumber, formatPercent, formatPrice, formatsOf } from './formats';
+import { fileSize } from './file-size';
+import { words } from './words';
 
 const english = formatsOf();
 /** Spaces of `Intl` do not break, and marks of direction are not seen. */
@@ -11,10 +13,10 @@ describe('formats', () => {
   });
 
   it.each([
-    ['en-GB', '70%'],
+    [undefined, '70%'],
     ['de-DE', '70 %'],
     ['tr-TR', '%70'],
-  ])('write a share as %s does', (locale, share) => {
+  ])('write a share in %s as %s', (locale, share) => {
     expect(plain(formatPercent(70, formatsOf({ locale })))).toBe(share);
   });
 
@@ -37,10 +39,12 @@ describe('formats', () => {
   });
 
   it.each([
-    [undefined, '91%'],
-    ['de-DE', '91 %'],
-    ['tr-TR', '%91'],
-  ])('write parts of a hundred in %s as %s', (locale, text) =>
-    expect(plain(formatPercent(91, formatsOf({ locale })))).toBe(text),
-  );
+    [830, '830 bytes'],
+    [999_400, '999 kB'],
+    [999_600, '1 MB'],
+    [1_250_000, '1.3 MB'],
+  ])('write %i bytes as %s', (bytes, size) => {
+    const { language, common } = words('en');
+    expect(plain(fileSize(bytes, { language, sizes: common.sizes }, formatsOf({})))).toBe(size);
+  });
 });
