@@ -23,7 +23,7 @@ const variants = {
 const featuredAt = derivedItem('featured-product', async (position) => {
   const [products = [], settings] = await Promise.all([getProducts(), getSiteSettings()]);
   const product = products[Number(position)] ?? products[0];
-  return product && { product, related: relatedTo(product, products, 6, settings) };
+  return product && { product, related: await relatedTo(product, products, 6, settings) };
 });
 
 /** One product of the shop, presented outside its own page. */

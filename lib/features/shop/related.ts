@@ -1,14 +1,15 @@
+import { paced } from '@/lib/content/pace';
 import type { Product } from '@/lib/content/schemas';
 import { analysisFor } from '@/lib/features/search/analysis/analysis';
 import { folded } from '@/lib/features/search/analysis/fold';
 import { materialOf } from './product-facts';
 
 /** Where each word of a text stands first, by its stem: `rings` and `ring` are one. */
-type Words = Map<string, number>;
+type Stems = Map<string, number>;
 
-function wordsOf(text: string, locale: string): Words {
+function wordsOf(text: string, locale: string): Stems {
   const { termsOf, stemOf, isFiller } = analysisFor(locale);
-  const words: Words = new Map();
+  const words: Stems = new Map();
   for (const { term, start } of termsOf(folded(text))) {
     const stem = stemOf(term);
     if (!isFiller(term) && !words.has(stem)) words.set(stem, start);
@@ -16,7 +17,7 @@ function wordsOf(text: string, locale: string): Words {
   return words;
 }
 
-type Told = { locale: string; category: string[]; text: Words };
+type Told = { locale: string; category: string[]; text: Stems; material?: string };
 const kept = new WeakMap<Product, Told>();
 
 /** What a product says in a line of what it is for, and what it is. */
@@ -28,6 +29,7 @@ function toldOf(product: Product, locale: string): Told {
     locale,
     category: [...wordsOf(category, locale).keys()],
     text: wordsOf(`${title} ${summary}`, locale),
+    material: materialOf(product),
   };
   kept.set(product, told);
   return told;
@@ -55,25 +57,36 @@ const OTHER = 4;
  * material. Others fill up what is left: those that follow it in the host's order, and then from the first on.
  * @param settings with the language of the products
  */
-export function relatedTo(
+export async function relatedTo(
   product: Product,
   products: readonly Product[],
   max: number,
   { locale = 'en-US' }: { locale?: string } = {},
-): Product[] {
-  const [told, material] = [toldOf(product, locale), materialOf(product)];
+): Promise<Product[]> {
+  const at = products.findIndex(({ id }) => id === product.id) + 1;
+  const others = [...products.slice(at), ...products.slice(0, at)].filter(
+    ({ id }) => id !== product.id,
+  );
+  // Of thousands, most products have enough in their category, and nothing else need be read.
+  const same = others.filter((other) => isShared(other.category, product.category));
+  if (same.length >= max) return same.slice(0, max);
+
+  const told = toldOf(product, locale);
   const rankOf = (other: Product): [rank: number, place: number] => {
     if (isShared(other.category, product.category)) return [SAME_CATEGORY, 0];
     const otherTold = toldOf(other, locale);
     const place = placeIn(told, otherTold);
     if (place < Infinity) return [NAMED, place];
     if (placeIn(otherTold, told) < Infinity) return [NAMES, 0];
-    return [isShared(materialOf(other), material) ? SAME_MATERIAL : OTHER, 0];
+    return [isShared(otherTold.material, told.material) ? SAME_MATERIAL : OTHER, 0];
   };
-  const at = products.findIndex(({ id }) => id === product.id) + 1;
-  return [...products.slice(at), ...products.slice(0, at)]
-    .filter(({ id }) => id !== product.id)
-    .map((other) => ({ other, rank: rankOf(other) }))
+  const pause = paced();
+  const ranked: { other: Product; rank: [number, number] }[] = [];
+  for (const other of others) {
+    await pause();
+    ranked.push({ other, rank: rankOf(other) });
+  }
+  return ranked
     .sort((one, two) => one.rank[0] - two.rank[0] || one.rank[1] - two.rank[1])
     .slice(0, max)
     .map(({ other }) => other);

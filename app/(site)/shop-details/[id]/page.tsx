@@ -20,7 +20,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
   async find(id) {
     const [products, settings] = await Promise.all([requireProducts(), getSiteSettings()]);
     const product = itemAt(products, id);
-    return product && { product, related: relatedTo(product, products, 4, settings) };
+    return product && { product, related: await relatedTo(product, products, 4, settings) };
   },
   pathOf: ({ product }) => productPath(product),
   metadataOf: ({ product }) => productMetadata(product),
