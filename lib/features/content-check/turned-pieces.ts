@@ -25,17 +25,20 @@ export function turnedPieces(
   line: string,
   dir: 'rtl' | undefined,
 ): { piece: string; shown: string }[] {
-  if (!RIGHT_TO_LEFT.test(line)) return [];
+  // What stands alone on a page from right to left is turned, too.
+  if (dir !== 'rtl' && !RIGHT_TO_LEFT.test(line)) return [];
   const isolated = [...line.matchAll(ISOLATED)].map(({ index, 0: text }) => [
     index,
     index + text.length,
   ]);
   const isApart = (at: number) => isolated.some(([from = 0, to = 0]) => at >= from && at < to);
   const order = bidi.getReorderedIndices(line, bidi.getEmbeddingLevels(line, dir ?? 'ltr'));
+  const placeOf = new Uint32Array(line.length);
+  order.forEach((at, place) => (placeOf[at] = place));
   /** As it stands on the page, from left to right. */
   const shownOf = (from: number, to: number) =>
-    order
-      .filter((at) => at >= from && at < to)
+    Array.from({ length: to - from }, (_, index) => from + index)
+      .sort((a, b) => placeOf[a]! - placeOf[b]!)
       .map((at) => line[at])
       .join('');
   if (dir === 'rtl')

@@ -1,5 +1,6 @@
 import 'server-only';
 import { quoted } from '@/contract/formats/reading';
+import { plainText } from '@/lib/platform/text/plain-text';
 import { languageName } from '@/lib/platform/text/languages';
 import { isWebLetter } from '@/lib/platform/text/web-letters';
 import { writingOf } from '@/lib/platform/text/writing';
@@ -12,17 +13,17 @@ type Found = { field: string; sentence: string };
 /** Not what somebody reads as a sentence: addresses of files, pages and people, codes of colours. */
 const isAddress = (text: string) => /^(\/|#|[a-z]+:\S|[\w.+-]+@\S+$)/i.test(text);
 
+const PARAGRAPHS = /<\/?(?:p|li|ul|ol|h\d|br|blockquote|td|th|tr|table)\b[^>]*>/gi;
+
 /** Of HTML what visitors read, a paragraph a line. */
 const paragraphsOf = (text: string): string[] =>
-  text
-    .replace(/<\/?(p|li|ul|ol|h\d|br|blockquote|td|th|tr|table)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter(Boolean);
+  text.replace(PARAGRAPHS, '\n').split(/\n+/).map(plainText).filter(Boolean);
 
-/** Of languages that are written in more than one. */
+/** Of languages that are written in more than one, or in a variant, which Unicode does not tell by its letters. */
 const SEVERAL: Record<string, string[]> = {
+  Aran: ['Arab'],
+  Latf: ['Latn'],
+  Latg: ['Latn'],
   Hans: ['Hani'],
   Hant: ['Hani'],
   Jpan: ['Hani', 'Hira', 'Kana'],
@@ -34,10 +35,15 @@ const scriptsOf = (locale: string): string[] => {
   return SEVERAL[script] ?? [script];
 };
 
-const lettersOf = (text: string, scripts: readonly string[]): number =>
-  text.match(
-    new RegExp(`(?![\\p{sc=Common}])[${scripts.map((one) => `\\p{sc=${one}}`).join('')}]`, 'gu'),
-  )?.length ?? 0;
+/** Making one takes longer than using it. */
+const madeFor = new Map<string, RegExp>();
+
+function lettersOf(text: string, scripts: readonly string[]): number {
+  const classes = scripts.map((script) => `\\p{sc=${script}}`).join('');
+  const letters = madeFor.get(classes) ?? new RegExp(`[${classes}]`, 'gu');
+  madeFor.set(classes, letters);
+  return text.match(letters)?.length ?? 0;
+}
 
 /** Shorter texts are names. */
 const SENTENCE = { words: 4, letters: 20 };
@@ -74,7 +80,7 @@ const named = (pieces: readonly string[], separator = ', ') => {
 };
 
 /** Fields whose values pages isolate. */
-const ISOLATED = /(^|\.)(sku|phone|email|value|rows\[\d+\]\[\d+\])$/;
+const ISOLATED_FIELDS = /(^|\.)(sku|phone|email|value|rows\[\d+\]\[\d+\])$/;
 
 function faultsOf(field: string, text: string, locale: string): string[] {
   const { letters, dir } = writingOf(locale);
@@ -85,7 +91,9 @@ function faultsOf(field: string, text: string, locale: string): string[] {
   );
   const foreign = lines.filter((line) => isForeign(line, own));
   const mixed = lines.flatMap(mixedWords);
-  const turned = ISOLATED.test(field) ? [] : lines.flatMap((line) => turnedPieces(line, dir));
+  const turned = ISOLATED_FIELDS.test(field)
+    ? []
+    : lines.flatMap((line) => turnedPieces(line, dir));
   return [
     ...(others.length > 0
       ? [
@@ -102,10 +110,12 @@ function faultsOf(field: string, text: string, locale: string): string[] {
           `Letters of two scripts that look alike are in one word, so that nobody finds it: ${named(mixed)}`,
         ]
       : []),
-    ...turned.map(
-      ({ piece, shown }) =>
-        `${quoted(piece)} is shown as ${quoted(shown)} among letters that run the other way. Put the invisible signs U+2066 before and U+2069 behind it.`,
-    ),
+    ...turned
+      .slice(0, MOST_NAMED)
+      .map(
+        ({ piece, shown }) =>
+          `${quoted(piece)} is shown as ${quoted(shown)} among letters that run the other way. Put the invisible signs U+2066 before and U+2069 behind it.`,
+      ),
   ];
 }
 
