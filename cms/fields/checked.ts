@@ -1,13 +1,12 @@
-import type { CollectionSlug, TextField, TextFieldSingleValidation, Validate } from 'payload';
+import type { TextFieldSingleValidation } from 'payload';
 import { text } from 'payload/shared';
 import type { Reading } from '../../contract/formats/reading';
 import type { Region } from '../../contract/formats/region';
+import type { CheckOptions } from './check-options';
 import { isOnSite } from './published-value';
 import { regionOfSettings } from './region';
 
 type Verdict = string | true;
-type Own = Parameters<Validate<unknown, unknown, unknown, TextField>>[1];
-export type CheckOptions = Own & { collectionSlug?: CollectionSlug; id?: number | string };
 /** @returns a sentence about what is wrong. It is asked only about what somebody has filled in. */
 export type Check = (value: string, options: CheckOptions) => Verdict | Promise<Verdict>;
 

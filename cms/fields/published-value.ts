@@ -1,4 +1,4 @@
-import type { CheckOptions } from './checked';
+import type { CheckOptions } from './check-options';
 
 const isIndex = (step: unknown): boolean => /^\d+$/.test(String(step));
 

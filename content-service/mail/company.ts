@@ -4,15 +4,15 @@ import { readLocale } from '../../contract/formats/language';
 import { readOwnWords, withOwnWords } from '../../words/own-words';
 import { words, type Words } from '../../words/words';
 import type { ContentLibrary } from '../library/content-library';
-import type { ReceiptTexts } from './enquiry-mails';
+import type { Enquiry } from '../store/enquiries';
 
 /** The recipient of enquiries and the sender of mails. */
 export interface Company {
   name: string;
   /** Without it nobody is mailed, unless ENQUIRIES_TO names somebody. */
   email?: string;
-  /** Of the mails that visitors get. */
-  receipts: ReceiptTexts;
+  /** Of the mails that visitors get; those of `words` stand in. */
+  receipts: Partial<Record<Enquiry['kind'], string>>;
   /** BCP 47; how it writes dates and numbers. */
   locale?: string;
   /** In its language, its own among them, of mails and of what visitors are told. */

@@ -132,9 +132,6 @@ function unsaidContext({ message, context }: Enquiry, words: Words): Enquiry['co
   return isSaid ? { ...context, about: undefined } : context;
 }
 
-/** Texts of the company for receipts; those of the program stand in. */
-export type ReceiptTexts = Partial<Record<Enquiry['kind'], string>>;
-
 /**
  * Tells the visitor that all has arrived. It repeats nothing that was typed: anybody can type somebody
  * else's address.
