@@ -8,13 +8,19 @@ import path from 'node:path';
 
 const WORDS = path.resolve('words');
 
+const loaded = new Map<string, object>();
+
 /** @param name that `de/german.ts` exports: `german` */
 function load(name: string): object {
+  const known = loaded.get(name);
+  if (known) return known;
   const folder = readdirSync(WORDS).find(
     (language) =>
       /^[a-z]{2}$/.test(language) && readdirSync(path.join(WORDS, language)).includes(`${name}.ts`),
   );
-  return jest.requireActual<Record<string, object>>(`@/words/${folder}/${name}`)[name]!;
+  const catalogue = jest.requireActual<Record<string, object>>(`@/words/${folder}/${name}`)[name]!;
+  loaded.set(name, catalogue);
+  return catalogue;
 }
 
 const lazily = (name: string) =>
