@@ -64,7 +64,7 @@ describe('a field that only the record knows', () => {
 
   it('is a fact of the product, and so of the search and of structured data', async () => {
     const item = await shown();
-    expect(item.specifications).toEqual([fact]);
+    expect(item.specifications).toEqual([{ ...fact, field: 'roughness' }]);
     expect(structuredProduct(item, [], formatsOf())?.additionalProperty).toEqual([
       { '@type': 'PropertyValue', ...fact },
     ]);

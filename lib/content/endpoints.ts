@@ -23,12 +23,8 @@ const listOn =
 export const getSocialLinks = cachedList(hostEndpoints.socialLinks);
 const getStoredProducts = cachedList(hostEndpoints.products);
 export const getProducts = listOn('/shop', async () => {
-  const [products, settings, own] = await Promise.all([
-    getStoredProducts(),
-    getStoredSettings(),
-    getOwnWords(),
-  ]);
-  return products && own ? inOwnWords(products, own, settings?.locale) : products;
+  const [products, own] = await Promise.all([getStoredProducts(), getOwnWords()]);
+  return products && own ? inOwnWords(products, own) : products;
 });
 export const getServiceCards = listOn('/service', cachedList(hostEndpoints.serviceCards));
 export const getServices = listOn('/service', cachedList(hostEndpoints.services));

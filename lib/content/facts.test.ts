@@ -47,10 +47,25 @@ describe('the facts of a product', () => {
     const reading = { region, warn: () => undefined };
     const product = productSchema(reading).parse({ id: 1, title: 'Ring', lead_time: '6 weeks' });
     const own = { 'shop.facts.lead_time': 'Fertig in' };
-    const [named] = inOwnWords([product], own, 'de-DE');
-    expect(named?.specifications).toEqual([{ name: 'Fertig in', value: '6 weeks' }]);
-    expect(inOwnWords([product], own, 'de-DE')[0]).toBe(named);
-    expect(inOwnWords([product], { 'cart.empty': 'Leer' }, 'de-DE')[0]).toBe(product);
+    const [named] = inOwnWords([product], own);
+    expect(named?.specifications).toMatchObject([{ name: 'Fertig in', value: '6 weeks' }]);
+    expect(inOwnWords([product], own)[0]).toBe(named);
+    expect(inOwnWords([product], { 'cart.empty': 'Leer' })[0]).toBe(product);
+  });
+
+  it.each([
+    // A row of the company's own is not renamed, and stands once.
+    ['Lieferzeit', ['Lieferzeit']],
+    ['Lead time', ['Lead time', 'Fertig in']],
+    ['fertig in', ['fertig in']],
+  ])('keep a row that is called %s in the table', (name, names) => {
+    const reading = { region, warn: () => undefined };
+    const product = productSchema(reading).parse({
+      ...{ id: 1, title: 'Ring', lead_time: '6 weeks' },
+      specifications: [{ name, value: 'On request' }],
+    });
+    const [named] = inOwnWords([product], { 'shop.facts.lead_time': 'Fertig in' });
+    expect(named?.specifications.map((fact) => fact.name)).toEqual(names);
   });
 
   it('are left out, and told, where they cannot be read', () => {

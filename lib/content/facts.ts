@@ -30,7 +30,8 @@ export function withFacts(product: Omit<Product, 'alt'>, { locale }: Region): Fa
     const shown = names[name] ?? label ?? name;
     const value = product[name as keyof typeof product] as string | undefined;
     if (!value || named.has(shown.toLowerCase())) return [];
-    return [{ name: shown, value: format === 'country' ? countryName(value, locale)! : value }];
+    const written = format === 'country' ? countryName(value, locale)! : value;
+    return [{ name: shown, value: written, field: name }];
   });
   return [...specifications, ...further];
 }
@@ -43,29 +44,28 @@ const renamed = new WeakMap<OwnWords, WeakMap<WithFacts, WithFacts>>();
  * The same products with the facts of their fields under the names that the company gives them; each
  * stays the same object while its content and the words do.
  */
-export function inOwnWords<T extends WithFacts>(
-  products: T[],
-  own: OwnWords,
-  locale?: string,
-): T[] {
-  const names = new Map(
-    Object.entries(words(locale).shop.facts).flatMap(([field, name]) => {
-      const ownName = own[`shop.facts.${field}`];
-      return ownName ? [[name, ownName] as const] : [];
-    }),
-  );
-  if (names.size === 0) return products;
-  const known = (renamed.get(own) ?? new WeakMap<WithFacts, WithFacts>()) as WeakMap<T, T>;
-  renamed.set(own, known);
+export function inOwnWords<T extends WithFacts>(products: T[], own: OwnWords): T[] {
+  if (!known.some(({ name }) => own[`shop.facts.${name}`])) return products;
+  const same = (renamed.get(own) ?? new WeakMap<WithFacts, WithFacts>()) as WeakMap<T, T>;
+  renamed.set(own, same);
   return products.map((product) => {
-    const same = known.get(product) ?? {
+    const named = same.get(product) ?? {
       ...product,
-      specifications: product.specifications.map(({ name, ...fact }) => ({
-        ...fact,
-        name: names.get(name) ?? name,
-      })),
+      specifications: inNames(product.specifications, own),
     };
-    known.set(product, same);
-    return same;
+    same.set(product, named);
+    return named;
+  });
+}
+
+/** What the table names itself stands as it is written there, and only once. */
+function inNames(facts: readonly Fact[], own: OwnWords): Fact[] {
+  const written = new Set(
+    facts.flatMap(({ name, field }) => (field === undefined ? [name.toLowerCase()] : [])),
+  );
+  return facts.flatMap((fact) => {
+    const name = fact.field && own[`shop.facts.${fact.field}`];
+    if (!name) return [fact];
+    return written.has(name.toLowerCase()) ? [] : [{ ...fact, name }];
   });
 }

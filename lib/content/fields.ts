@@ -5,7 +5,10 @@ import type { factRecord, seoRecord } from '@/contract/records/shared';
 type RecordOf<Schema extends (f: Fields) => z.ZodType> = z.infer<ReturnType<Schema>>;
 
 /** A figure or property of the trade: `Weight`, `4.2 kg`. */
-export type Fact = RecordOf<typeof factRecord>;
+export type Fact = RecordOf<typeof factRecord> & {
+  /** Of a product, if it is the value of a field: `lead_time`. Visitors read its name in `words/`. */
+  field?: string;
+};
 
 /** What search engines and previews of links get instead of the item's own texts. */
 export type Seo = RecordOf<typeof seoRecord>;

@@ -85,7 +85,7 @@ export function product(
     weight: kilograms && { '@type': 'QuantitativeValue', value: kilograms, unitCode: 'KGM' },
     additionalProperty:
       specifications.length > 0
-        ? specifications.map((fact) => ({ '@type': 'PropertyValue', ...fact }))
+        ? specifications.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value }))
         : undefined,
     subjectOf: someOf(digitalDocuments(documents)),
     aggregateRating: rating && {
