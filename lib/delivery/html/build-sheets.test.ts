@@ -24,10 +24,10 @@ describe('the sheets of a build', () => {
   it('have no empty rules', () => {
     writeFileSync(
       path.join(dist, 'static/chunks/d.css'),
-      '.a-b{}.c_1,.d{}.e{color:red}@media print{.f{}.g{color:red}}',
+      '.a-b{}.c_1,.d{}.e{color:red}@media print{.f{}.g{color:red}}\n.h .i{}.j{color:red}',
     );
     expect(sheetsOf(dist)('/_next/static/chunks/d.css')).toBe(
-      '.e{color:red}@media print{.g{color:red}}',
+      '.e{color:red}@media print{.g{color:red}}\n.h .i{}.j{color:red}',
     );
   });
 

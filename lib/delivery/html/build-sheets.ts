@@ -9,7 +9,7 @@ const sheets = new Map<string, string>();
 /** Would end the element that it is put into. */
 const CLOSING_TAG = /<\/style/i;
 /** What is left of a class that only composes others. */
-const EMPTY_RULE = /(?<=^|[{}\s])\.[\w-]+(?:,\.[\w-]+)*{}/g;
+const EMPTY_RULE = /(?<=^|[{}])\s*\.[\w-]+(?:,\.[\w-]+)*{}/g;
 
 /**
  * Reads style sheets of a build, each once.
