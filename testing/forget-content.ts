@@ -1,9 +1,8 @@
+import { derivedValues } from '@/lib/content/content-versions';
+import { processState } from '@/lib/content/process-state';
+
 /** The next read asks the host, as in a new process. */
 export function forgetContent(): void {
-  const shared = globalThis as { [key: symbol]: unknown };
-  const content = shared[Symbol.for('site:content')] as { store?: unknown } | undefined;
-  if (content) content.store = undefined;
-  const versions = shared[Symbol.for('site:content-versions')] as
-    { derived: Map<string, unknown> } | undefined;
-  versions?.derived.clear();
+  processState.store = undefined;
+  derivedValues.clear();
 }

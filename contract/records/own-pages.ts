@@ -75,7 +75,7 @@ export const blockRecord = (f: Fields) =>
     ])
     .meta({ id: 'Block' });
 
-export const MOST_BLOCKS = 60;
+const MOST_BLOCKS = 60;
 
 /** The texts of a route of the site, or a page of its own under `/p/`. */
 export const pageTextsRecord = (f: Fields) =>

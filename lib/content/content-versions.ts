@@ -22,8 +22,6 @@ const state = globalSingleton('content-versions', () => ({
   derived: new Map<string, Derived<unknown>>(),
   epoch: 0,
   listeners: new Set<Listener>(),
-  /** The endpoints that the host told this instance of, and when, by `performance.now()`. */
-  told: new Map<string, number>(),
 }));
 
 /** Changed in `derive.ts` alone. */
@@ -149,19 +147,4 @@ function forgetItemsOf(changed: ReadonlySet<string>): void {
 export function onContentChange(listener: Listener): () => void {
   state.listeners.add(listener);
   return () => void state.listeners.delete(listener);
-}
-
-/** The instance that was told of a publish tells the CDN, too. */
-export const noteTold = (endpoints: readonly string[]): void =>
-  endpoints.forEach((endpoint) => state.told.set(endpoint, performance.now()));
-
-/** How long after being told of a publish its content may arrive, in ms; later it had not changed. */
-const TOLD_MS = 60_000;
-
-/** Whether this instance was told of one of them; once. */
-export function takeTold(changed: readonly string[]): boolean {
-  const since = performance.now() - TOLD_MS;
-  const told = changed.filter((name) => (state.told.get(name) ?? -Infinity) > since);
-  changed.forEach((name) => state.told.delete(name));
-  return told.length > 0;
 }

@@ -1,15 +1,8 @@
 import 'server-only';
 import * as z from 'zod';
 import { HostRequestError } from '@/lib/content/host/errors';
+import type { EndpointRecord } from './held-content';
 import { processState } from './process-state';
-
-/** Times in ms since 1970. */
-export type EndpointRecord = {
-  /** When the entry that visitors see was fetched. */
-  fetched?: number;
-  failing: boolean;
-  lastError?: { at: number; reason: string };
-};
 
 /** Ages in seconds. */
 export type EndpointHealth = {

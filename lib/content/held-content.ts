@@ -18,6 +18,14 @@ export type Sharing = {
 /** Called with what will be current, before it is. @returns the version of what is made from it */
 export type Derive = (next: Snapshot) => Promise<string>;
 
+/** How an endpoint fares; times in ms since 1970. */
+export type EndpointRecord = {
+  /** When the entry that visitors see was fetched. */
+  fetched?: number;
+  failing: boolean;
+  lastError?: { at: number; reason: string };
+};
+
 export const SETTINGS = '/api/site-settings';
 export const OWN_WORDS = '/api/pages/words';
 

@@ -1,15 +1,14 @@
 import 'server-only';
 import { FOLLOWED_SCHEMES } from '@/contract/formats/link';
-import { LRUCache } from 'lru-cache';
 import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { readsDrafts } from '@/lib/content/host/preview-source';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { readableBlocks } from './markup-blocks';
 import { KEPT, REMOVED } from './markup-elements';
 import { checkMarkup } from './markup-limits';
+import { processState, type SafeMarkup } from './process-state';
 
 export { MarkupError } from './markup-limits';
 
@@ -33,21 +32,7 @@ const cleaner = unified()
   .use(rehypeStringify)
   .freeze();
 
-export type SafeMarkup = {
-  html: string;
-  /** `2 picture, 1 iframe`; names of elements only. */
-  leftOut?: string;
-};
-
-/** Most texts stay the same from publish to publish, and sanitizing costs most. */
-const sanitized = globalSingleton(
-  'sanitized-html',
-  () =>
-    new LRUCache<string, SafeMarkup>({
-      maxSize: 32 * 1024 * 1024,
-      sizeCalculation: ({ html }, markup) => html.length + markup.length,
-    }),
-);
+const { sanitized } = processState;
 
 /** @throws MarkupError for markup that would take long to read */
 export function safeMarkup(markup: string): SafeMarkup {

@@ -2,8 +2,8 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import type { SentItem } from '@/lib/content/host/list-items';
 import type { Region } from '@/contract/formats/region';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import type { ReadItem } from './lists';
+import { processState } from './process-state';
 import { sharedTexts } from './shared-texts';
 
 /*
@@ -11,11 +11,7 @@ import { sharedTexts } from './shared-texts';
  * item whose bytes are those of the last answer is the same object as then.
  */
 
-/** By endpoint, then by how the company writes and the hash of the bytes. */
-const known = globalSingleton(
-  'known-items',
-  () => new Map<string, Map<string, ReadItem<unknown>>>(),
-);
+const { items: known } = processState;
 
 /** Reads the items of one answer; `keep` makes them those of the last one. */
 export function knownItems<T>(

@@ -1,25 +1,7 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
-import { globalSingleton } from '@/lib/platform/global-singleton';
-import { LONGEST_MS } from '@/lib/content/preview/pass';
+import { processState } from './process-state';
 
-/** The site's paths of the files that content names. */
-const named = globalSingleton('named-files', () => ({
-  /** The latest content, by endpoint. */
-  latest: new Map<string, ReadonlySet<string>>(),
-  /** Stored pages and open browsers still ask for what earlier content named. */
-  earlier: new LRUCache<string, true>({ max: 10_000 }),
-  /** By name without its version: the name with the latest one. */
-  versioned: new Map<string, string>(),
-  /** Whether all content of the host is here. */
-  areAll: false,
-  /**
-   * The names of pictures of drafts, which nobody can guess, for as long as a link opens a preview: whoever
-   * was shown one may ask for it, also the optimizer, which sends no cookies. All else of a draft is kept
-   * nowhere.
-   */
-  ofDrafts: new LRUCache<string, true>({ max: 10_000, ttl: LONGEST_MS }),
-}));
+const { files: named, draftFiles } = processState;
 
 const PICTURE_START = '<img src="/media/';
 
@@ -62,14 +44,13 @@ export function currentName(file: string): string | undefined {
 export function rememberDraftFiles(content: unknown): void {
   const files = new Set<string>();
   collectFiles(content, files);
-  for (const file of files) if (!isPublished(file)) named.ofDrafts.set(file, true);
+  for (const file of files) if (!isPublished(file)) draftFiles.set(file, true);
 }
 
 const isPublished = (file: string): boolean =>
   named.earlier.has(file) || [...named.latest.values()].some((files) => files.has(file));
 
-export const isRemembered = (file: string): boolean =>
-  isPublished(file) || named.ofDrafts.has(file);
+export const isRemembered = (file: string): boolean => isPublished(file) || draftFiles.has(file);
 
 /**
  * Next.js adds the build to the URL of a drawing, which it does not resize.

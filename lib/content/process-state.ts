@@ -1,9 +1,9 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
+import { LONGEST_MS } from '@/lib/content/preview/pass';
 import { globalSingleton } from '@/lib/platform/global-singleton';
-import type { ContentStore } from './content-store';
-import type { Derive, Load, Snapshot } from './held-content';
-import type { EndpointRecord } from './health';
+import type { Derive, EndpointRecord, Load, Snapshot } from './held-content';
 
 /** What a value is being made from, and in which versions; undefined for what was never fetched. */
 export type Reading = {
@@ -13,11 +13,18 @@ export type Reading = {
   atSwap: boolean;
 };
 
+export type SafeMarkup = {
+  html: string;
+  /** `2 picture, 1 iframe`; names of elements only. */
+  leftOut?: string;
+};
+
 /** What a process has once of its content, whichever bundle asks. */
 export const processState = globalSingleton('content', () => ({
   loads: new Map<string, Load>(),
   derivations: new Map<string, Derive>(),
-  store: undefined as ContentStore | undefined,
+  /** Made in `store.ts`, which knows its type. */
+  store: undefined as unknown,
   reading: new AsyncLocalStorage<Reading>(),
   /** By endpoint. */
   health: new Map<string, EndpointRecord>(),
@@ -27,4 +34,30 @@ export const processState = globalSingleton('content', () => ({
     since: -Infinity,
     answers: true,
   },
+  /** The endpoints that the host told this instance of, and when, by `performance.now()`. */
+  told: new Map<string, number>(),
+  /** The items of the last answer, by endpoint, then by how the company writes and the hash of the bytes. */
+  items: new Map<string, Map<string, unknown>>(),
+  /** Most texts stay the same from publish to publish, and sanitizing costs most. */
+  sanitized: new LRUCache<string, SafeMarkup>({
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: ({ html }, markup) => html.length + markup.length,
+  }),
+  /** The site's paths of the files that content names. */
+  files: {
+    /** The latest content, by endpoint. */
+    latest: new Map<string, ReadonlySet<string>>(),
+    /** Stored pages and open browsers still ask for what earlier content named. */
+    earlier: new LRUCache<string, true>({ max: 10_000 }),
+    /** By name without its version: the name with the latest one. */
+    versioned: new Map<string, string>(),
+    /** Whether all content of the host is here. */
+    areAll: false,
+  },
+  /**
+   * The names of pictures of drafts, which nobody can guess, for as long as a link opens a preview: whoever
+   * was shown one may ask for it, also the optimizer, which sends no cookies. All else of a draft is kept
+   * nowhere.
+   */
+  draftFiles: new LRUCache<string, true>({ max: 10_000, ttl: LONGEST_MS }),
 }));

@@ -8,7 +8,7 @@ const windowMs = () => environment().CONTENT_REVALIDATE_SECONDS * 1_000;
 
 /** Made at the start of the process, outside of any request. */
 export const contentStore = (): ContentStore =>
-  (held.store ??= new ContentStore(held.loads, held.derivations, windowMs));
+  (held.store ??= new ContentStore(held.loads, held.derivations, windowMs)) as ContentStore;
 
 /** Several bundles have the same endpoint: the first one stays, which is that of the start. */
 export function registerLoad(endpoint: string, load: Load): void {

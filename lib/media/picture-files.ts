@@ -7,7 +7,7 @@ export const PICTURE_QUALITIES = [50, 60, 75] as const;
 
 export type PictureQuality = (typeof PICTURE_QUALITIES)[number];
 
-export type PictureFiles = { src: string; srcSet?: string; sizes?: string };
+type PictureFiles = { src: string; srcSet?: string; sizes?: string };
 
 type Wanted = {
   /** A path of this site. */

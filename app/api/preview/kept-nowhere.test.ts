@@ -123,7 +123,7 @@ test('what a preview reads and makes is kept nowhere in the process', async () =
   isPreviewed = true;
   await visitTheSite(DRAFT);
   // Whoever was shown a picture may ask for it: names that nobody can guess.
-  expect(await keptWith(DRAFT)).toEqual(['site:named-files.ofDrafts']);
+  expect(await keptWith(DRAFT)).toEqual(['site:content.draftFiles']);
 
   isPreviewed = false;
   await visitTheSite(PUBLISHED);
@@ -132,16 +132,16 @@ test('what a preview reads and makes is kept nowhere in the process', async () =
     expect.arrayContaining([
       'site:content-versions.derived',
       'site:content.store',
-      'site:named-files.latest',
-      'site:sanitized-html',
+      'site:content.files',
+      'site:content.sanitized',
     ]),
   );
-  expect(await keptWith(DRAFT)).toEqual(['site:named-files.ofDrafts']);
+  expect(await keptWith(DRAFT)).toEqual(['site:content.draftFiles']);
 
   // A preview while the memory is full changes nothing of it.
   isPreviewed = true;
   await visitTheSite(DRAFT);
-  expect(await keptWith(DRAFT)).toEqual(['site:named-files.ofDrafts']);
+  expect(await keptWith(DRAFT)).toEqual(['site:content.draftFiles']);
   isPreviewed = false;
   const { search } = await import('@/lib/features/search/search');
   expect((await search(DRAFT, 20)).hits).toEqual([]);

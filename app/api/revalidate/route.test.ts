@@ -1,7 +1,6 @@
 import type * as Route from './route';
 
 jest.mock('@/lib/content/store', () => ({ contentStore: jest.fn() }));
-jest.mock('@/lib/delivery/cache/revalidation', () => ({ noteTold: jest.fn() }));
 jest.mock('@/lib/content/refresh', () => ({
   refreshHelp: 'Send what is known.',
   refreshSchema: { safeParse: (body: unknown) => ({ success: body !== undefined }) },

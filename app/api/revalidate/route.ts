@@ -1,4 +1,4 @@
-import { noteTold } from '@/lib/content/content-versions';
+import { noteTold } from '@/lib/content/told';
 import { changedEndpoints, refreshHelp, refreshSchema } from '@/lib/content/refresh';
 import { contentStore } from '@/lib/content/store';
 import { environment } from '@/lib/platform/env';

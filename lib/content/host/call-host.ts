@@ -13,7 +13,7 @@ import { exchange, parseJson, validate } from './exchange';
 const REPLY_MAX_BYTES = 64 * 1024;
 
 /** What the host says to a visitor's request. */
-export type HostReply<T> = {
+type HostReply<T> = {
   /** 2xx, and no other status in the body. */
   accepted: boolean;
   status: number;

@@ -1,4 +1,4 @@
-import { noteTold } from '@/lib/content/content-versions';
+import { noteTold } from '@/lib/content/told';
 import { log } from '@/lib/platform/log';
 import { changeContent } from '@/testing/change-content';
 import { purgeCdn } from './cdn';

@@ -1,5 +1,6 @@
 import { environment } from '@/lib/platform/env';
-import { isItem, onContentChange, takeTold } from '@/lib/content/content-versions';
+import { isItem, onContentChange } from '@/lib/content/content-versions';
+import { takeTold } from '@/lib/content/told';
 import { log } from '@/lib/platform/log';
 import { ownOrigin } from '@/lib/platform/own-origin';
 import { cdnTag, purgeCdn } from './cdn';
