@@ -29,7 +29,7 @@ import './print.css';
 const archivo = localFont({
   src: './fonts/archivo.woff2',
   variable: '--font-archivo',
-  display: 'optional', // a font that comes after the first paint would move texts: decision 0015
+  display: 'swap', // its stand-in is as wide, so that hardly a text moves: decision 0015
   weight: '400 640',
   declarations: [
     { prop: 'font-stretch', value: '100% 120%' },

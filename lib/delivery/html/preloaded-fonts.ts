@@ -2,8 +2,8 @@ const PRELOADED = /<link [^>]*href="([^"]+)" as="font"[^>]*>/;
 const FACE = /@font-face\s*{[^}]*}/g;
 const FILE = /url\(["']?([^"')]+)["']?\)/;
 
-/** Shown only if it is there for the first paint. */
-const OPTIONAL = /font-display:\s*optional/;
+/** Of `app/layout.tsx`: the letters of every page. */
+const ENGLISH = /font-family:\s*["']?archivo["']?\s*[;}]/;
 
 /** Of `app/letters.css`. */
 const LETTERS = /font-family:\s*letters-([a-z]+)/;
@@ -17,15 +17,15 @@ const linkTo = (file: string) =>
 const fileOf = (face = ''): string | undefined => FILE.exec(face)?.[1];
 
 /**
- * Preloads the fonts that would not be shown otherwise. Next.js does so with that of English, on every page
+ * Preloads the fonts that a page is written in. Next.js does so with that of English, on every page
  * but the one for unknown paths. A font without a range has all letters and takes its place; another stands
  * beside it.
  * @param html with its style sheets inlined
  */
 export function preloadFonts(html: string): string {
-  const faces = html.match(FACE)?.filter((face) => OPTIONAL.test(face)) ?? [];
+  const faces = html.match(FACE) ?? [];
   const link = PRELOADED.exec(html);
-  const english = link?.[1] ?? fileOf(faces.find((face) => !LETTERS.test(face)));
+  const english = link?.[1] ?? fileOf(faces.find((face) => ENGLISH.test(face)));
   if (!english) return html;
   const page = link ? html : html.replace('<head>', () => `<head>${linkTo(english)}`);
 
