@@ -42,7 +42,7 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
   insert(
     'lib/content/host-endpoints.ts',
     /^ {2}\.\.\.optionalEndpoints,/m,
-    `  ${name}: gallery('/api/list/${endpoint}', '\`${route}\`'),\n`,
+    `  ${name}: gallery('/api/list/${endpoint}', '\`${route}\`', { optional: true }),\n`,
   );
   insert(
     'lib/content/endpoints.ts',
@@ -68,19 +68,18 @@ const titleOf = (route: string) => words(path.posix.basename(route)).map(capital
 /** From the page to `app/site-page`. */
 const up = (route: string) => '../'.repeat(route.split('/').length);
 
-const PLAIN_SCREEN = (route: string) => `  Screen: (page) => (
+const PLAIN_SCREEN = `  Screen: (page) => (
     <>
       <PageBanner page={page} slim />
       <Section>
-        <p>${titleOf(route)}</p>
+        <p>{page.name}</p>
       </Section>
       {page.blocks.length > 0 && <FreePage blocks={page.blocks} />}
     </>
   ),`;
 
-const LIST_SCREEN = (route: string, endpoint: string) => {
+const LIST_SCREEN = (endpoint: string) => {
   const name = camelCase(endpoint);
-  const title = `title="${titleOf(route)}"`;
   return `  async Screen(page) {
     const ${name} = await ${getterOf(endpoint)}();
     return (
@@ -88,9 +87,9 @@ const LIST_SCREEN = (route: string, endpoint: string) => {
         <PageBanner page={page} />
         <ContentBoundary
           content={${name}}
-          placeholder={<LoadingSection label="${titleOf(route)}" />}
+          placeholder={<LoadingSection label={page.name} />}
         >
-          {(items) => <GallerySection ${title} items={items} captions />}
+          {(items) => <GallerySection title={page.name} items={items} captions />}
         </ContentBoundary>
         {page.blocks.length > 0 && <FreePage blocks={page.blocks} />}
       </>
@@ -113,7 +112,7 @@ import { Section } from '@/components/ui/section/section';`;
 import { sitePage } from '${up(route)}site-page';
 
 const { generateMetadata, Page } = sitePage('${route}', {
-${endpoint ? LIST_SCREEN(route, endpoint) : PLAIN_SCREEN(route)}
+${endpoint ? LIST_SCREEN(endpoint) : PLAIN_SCREEN}
 });
 export { generateMetadata, Page as default };
 `;

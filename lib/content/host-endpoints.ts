@@ -17,8 +17,8 @@ const introductionPage = (path: string, description: string) =>
     blocks: (found) => ({ introduction: found }),
   });
 
-const gallery = (path: string, description: string) =>
-  shortList({ path, description, schema: schema.galleryItemSchema });
+const gallery = (path: string, description: string, { optional = false } = {}) =>
+  shortList({ path, description, schema: schema.galleryItemSchema, optional });
 
 /**
  * Every endpoint of the content host. An entry here and a line in `endpoints.ts` make a new one: health,
