@@ -53,22 +53,18 @@ export type Enquiry = {
   message: string;
   /** Decides who gets the mail, where the host knows it. */
   subject?: string;
+  phone?: string;
   recaptchaToken: string;
 };
 
 type Checked = { enquiry: Enquiry; errors?: undefined } | { enquiry?: undefined; errors: Faults };
 
-/** Content hosts need not know subject and phone: they become part of the message. */
 export function checkEnquiry(values: unknown): Checked {
   const result = z.safeParse(enquirySchema, values);
   if (!result.success) return { errors: firstErrors(result.error.issues) };
-  const { name, email, subject, phone, recaptchaToken } = result.data;
-  const head = [subject && `Subject: ${subject}`, phone && `Phone: ${phone}`].filter(Boolean);
-  const message = [...head, ...(head.length ? [''] : []), result.data.message].join('\n');
-  if (message.length > limits.message) {
-    return { errors: { message: { code: 'contact.tooLong', count: limits.message - 150 } } };
-  }
-  return { enquiry: { name, email, message, ...(subject && { subject }), recaptchaToken } };
+  const { name, email, message, subject, phone, recaptchaToken } = result.data;
+  const further = { ...(subject && { subject }), ...(phone && { phone }) };
+  return { enquiry: { name, email, message, ...further, recaptchaToken } };
 }
 
 function firstErrors(issues: z.core.$ZodIssue[]): Faults {

@@ -8,36 +8,34 @@ import { callHost } from '@/lib/content/host/call-host';
 import type { Answer, Submission } from '@/lib/features/forms/post-handler';
 import { invalid, HttpError } from '@/lib/platform/http/http-error';
 import { enquiriesWithoutCaptchaPerIp } from '@/lib/platform/limits/limits';
-import { fill } from '@/words/format';
 import { captcha, noteCaptchaToken } from './captcha';
 import { contextOf } from './context';
+import { wholeMessage } from './message';
 import { checkEnquiry, type Enquiry } from './schema';
 
 /** The host may verify the captcha first, for which it takes up to 5 s. */
 const TIMEOUT_MS = 8_000;
+
+/** Subject and phone, with their names, take the rest. */
+const TOO_LONG = { code: 'contact.tooLong', count: ENQUIRY_LIMITS.message - 150 } as const;
 
 /** @throws HttpError */
 export async function sendEnquiry({ values, clientIp, request }: Submission): Promise<Answer> {
   const { enquiry, errors } = checkEnquiry(values);
   if (errors) throw invalid(errors);
   const context = await contextOf({ values, request });
+  const { phone, ...sent } = enquiry;
+  const message = wholeMessage({ ...sent, phone }, context.about, heldWords());
+  if (message === undefined) throw invalid({ message: TOO_LONG });
   if (captcha()) {
     noteCaptchaToken(enquiry.recaptchaToken);
     if (!enquiry.recaptchaToken) await enquiriesWithoutCaptchaPerIp(clientIp);
   }
-  await forward({ ...withSubject(enquiry, context.about), ...context });
+  await forward({ ...sent, message, ...context });
   return { status: 200, said: 'contact.sent' };
 }
 
-/** Hosts that know the fields of the specification alone get the subject in the message. */
-function withSubject(enquiry: Enquiry, about: string | undefined): Enquiry {
-  if (!about) return enquiry;
-  const { line, about: name } = heldWords().mail.enquiry;
-  const message = `${fill(line, { name, value: about })}\n\n${enquiry.message}`;
-  return message.length > ENQUIRY_LIMITS.message ? enquiry : { ...enquiry, message };
-}
-
-async function forward(enquiry: Enquiry & EnquiryContext & { subject?: string }): Promise<void> {
+async function forward(enquiry: Omit<Enquiry, 'phone'> & EnquiryContext): Promise<void> {
   try {
     const { accepted } = await callHost('/api/enquiries', {
       body: enquiry,
