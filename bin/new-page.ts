@@ -3,6 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { newPage } from './lib/new-page';
 import { exitWith, readOptions } from './lib/command-line';
 
+const LEFT =
+  'say what the page is in words/*/pages.ts, in every language, and link it from a menu. CONTRIBUTING.md, “Add a list”, tells what a list needs besides.';
+
 const USAGE = 'Usage: npm run new:page -- /path [--endpoint name]';
 
 const { values, positionals } = readOptions(USAGE, { endpoint: { type: 'string' } });
@@ -18,6 +21,7 @@ try {
     files.push('docs/content-api.md', 'docs/content-api.openapi.yaml');
   }
   console.log(files.join('\n'));
+  console.log(`\nLeft to do: ${LEFT}`);
 } catch (error) {
   exitWith((error as Error).message, 2);
 }

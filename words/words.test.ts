@@ -21,6 +21,11 @@ describe('words', () => {
     (locale) => expect(words(locale)).toMatchObject({ language: 'en', cart: english.cart }),
   );
 
+  it('say of no page what `npm run new:page` says until somebody does', () =>
+    expect(JSON.stringify(Object.keys(pluralForms).map(words))).not.toContain(
+      'what visitors find on this page',
+    ));
+
   it('can be handed to the browser as they are', () => {
     const { cart } = words('de');
     expect(JSON.parse(JSON.stringify(cart))).toEqual(cart);

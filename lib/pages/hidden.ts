@@ -1,34 +1,20 @@
 import 'server-only';
 import * as content from '@/lib/content/endpoints';
 import { derived } from '@/lib/content/derive';
+import type { hostEndpoints } from '@/lib/content/host-endpoints';
 import { samplesAreOn } from '@/lib/content/samples';
 import { routes, type RoutePath } from '@/lib/pages/routes';
 import { plainPath } from '@/lib/pages/routes/paths';
 import type { Route } from '@/lib/pages/routes/route';
 import { HIDDEN_PATHS } from './hidden-now';
 
-/** The content that decides; every function gives undefined while it has never been fetched. */
-type Source = Pick<
+/**
+ * The content that decides, by what reads it, which bears the name of its endpoint; every function gives undefined
+ * while it has never been fetched.
+ */
+export type Source = Pick<
   typeof content,
-  | 'getSiteSettings'
-  | 'getAboutPage'
-  | 'getCustomerGallery'
-  | 'getBuyerGallery'
-  | 'getTimeline'
-  | 'getConstructionHome'
-  | 'getIndustrialHome'
-  | 'getServicePages'
-  | 'getClients'
-  | 'getEquipment'
-  | 'getDocuments'
-  | 'getPortfolio'
-  | 'getProjects'
-  | 'getHomePage'
-  | 'getTeam'
-  | 'getProducts'
-  | 'getPosts'
-  | 'getFaq'
-  | 'getDownloads'
+  Extract<keyof typeof content, `get${Capitalize<keyof typeof hostEndpoints>}`>
 >;
 
 type Load = (source: Source) => Promise<readonly unknown[] | object | null | undefined>;
