@@ -53,6 +53,11 @@ export const brokenWords = (page: Page) =>
       const parts = [...range.getClientRects()].filter(({ width }) => width > 2);
       return parts.some(({ top }) => top >= parts[0]!.bottom - 2);
     };
+    // As the heads of a table that is a list here, or a field that a button opens.
+    const isUnseen = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (element.getBoundingClientRect().width <= 1 || isUnseen(element.parentElement));
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -62,9 +67,7 @@ export const brokenWords = (page: Page) =>
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
       if (parent.closest('script, style, noscript, svg, option, [href^="mailto:"], [popover]'))
         continue;
-      // The heads of a table that is a list here stand before each cell instead.
-      const head = parent.closest('thead')?.getBoundingClientRect();
-      if (head && head.width <= 1) continue;
+      if (isUnseen(parent)) continue;
       for (const { 0: word, index } of text.data.matchAll(WORD)) {
         const range = document.createRange();
         range.setStart(text, index);
