@@ -464,19 +464,19 @@ export interface Service {
       }[]
     | null;
   /**
-   * Where the service stands on the way of a part through the works.
+   * Where a part meets this service on its route through the works.
    */
   station?: {
     /**
-     * Such as Ring mill.
+     * The machine or room, such as “Ring mill”.
      */
     title?: string | null;
     /**
-     * The services stand in this order.
+     * Services are listed in this order. Without a distance a service is not shown as a station.
      */
     distance?: number | null;
     /**
-     * Colours the station.
+     * The station is shown in the colour of steel at this temperature.
      */
     temperature?: number | null;
     /**
@@ -484,7 +484,7 @@ export interface Service {
      */
     second_temperature?: number | null;
     /**
-     * One sentence: a glove on the rail, a chalk mark on a bar.
+     * One sentence on what a visitor would notice, such as “A glove dries on the rail.”
      */
     trace?: string | null;
   };
@@ -806,7 +806,7 @@ export interface Portfolio {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Machines on “Manufacture” and behind products.
+ * Machines on “Equipment”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "equipment".
@@ -898,7 +898,7 @@ export interface Page {
       }[]
     | null;
   /**
-   * Of a page below /p/; below what Equipment, Sustainability and Privacy show. On /contact the first picture is the plan above the addresses.
+   * The content of a page under /p/. On Equipment and Sustainability it follows what the page shows; on Privacy it comes first. On Contact, the first picture is shown as a plan above the addresses.
    */
   blocks?:
     | (
@@ -2758,7 +2758,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * What the site says by itself on buttons, in messages and mails, in words of your own.
+ * The texts of buttons, messages and mails. Replace any of them with your own.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "words".

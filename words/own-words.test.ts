@@ -33,9 +33,9 @@ describe('own words', () => {
     ).toEqual([
       'common.remove: {name} is missing.',
       'common.place: {total} is missing.',
-      'cart.empty: The site puts nothing into {name} here.',
+      'cart.empty: {name} cannot be used in this phrase.',
       'blog.searchNeedsScripts: <link>…</link> is missing.',
-      'common.loading: The site puts nothing into <b>…</b> here.',
+      'common.loading: <b>…</b> cannot be used in this phrase.',
     ]);
   });
 
@@ -43,9 +43,9 @@ describe('own words', () => {
     expect(
       sentences({ 'cart.emtpy': 'Empty.', cart: 'Cart', 'common.name': 1, 'common.email': ' ' }),
     ).toEqual([
-      'cart.emtpy: The site has no words of this key.',
-      'cart: The site has no words of this key.',
-      'common.name: This is no text.',
+      'cart.emtpy: The site has no phrase with this key.',
+      'cart: The site has no phrase with this key.',
+      'common.name: This is not a text.',
       'common.email: This is empty.',
     ]));
 
@@ -56,7 +56,7 @@ describe('own words', () => {
     };
     expect(sentences(forms, 'pl')).toEqual([]);
     expect(sentences(forms, 'de')).toEqual([
-      'search.results.few: The site has no words of this key.',
+      'search.results.few: The site has no phrase with this key.',
     ]);
     expect(sentences({ 'search.results.other': 'many' }, 'pl')).toEqual([
       'search.results.other: {count} is missing.',

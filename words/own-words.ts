@@ -22,7 +22,7 @@ type Fault = {
 };
 type OwnWordFault = Fault & { key: string };
 
-const UNKNOWN = { reason: 'unknown words', sentence: 'The site has no words of this key.' };
+const UNKNOWN = { reason: 'unknown words', sentence: 'The site has no phrase with this key.' };
 
 /** In signs; the longest of the site has some 800. */
 const LONGEST = 4_000;
@@ -81,7 +81,7 @@ const keptIn = (text: string): string[] => [
 export function faultOfOwn(text: unknown, phrase: Phrase | undefined): Fault | undefined {
   if (!phrase) return UNKNOWN;
   const { text: original, mayLack } = phrase;
-  if (typeof text !== 'string') return { reason: 'no text', sentence: 'This is no text.' };
+  if (typeof text !== 'string') return { reason: 'no text', sentence: 'This is not a text.' };
   if (text.trim() === '') return { reason: 'empty words', sentence: 'This is empty.' };
   if (text.length > LONGEST) {
     const sentence = `This has ${text.length} characters; there is room for ${LONGEST}.`;
@@ -97,7 +97,7 @@ export function faultOfOwn(text: unknown, phrase: Phrase | undefined): Fault | u
     };
   }
   if (spare.length > 0) {
-    const sentence = `The site puts nothing into ${spare.join(', ')} here.`;
+    const sentence = `${spare.join(', ')} cannot be used in this phrase.`;
     return { reason: 'words with a place or mark of their own', sentence };
   }
   return undefined;

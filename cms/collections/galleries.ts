@@ -1,16 +1,32 @@
-import type { CollectionSlug } from 'payload';
+import type { CollectionSlug, Field, TextField } from 'payload';
 import { formOf } from '@/fields/form-of';
 import { galleryItemRecord } from '../../contract/records/catalogue';
 import { contentCollection } from './content-collection';
 
-const gallery = (slug: CollectionSlug, label: string, plural: string, help: string) =>
+/** Where the site shows pictures without a line of figures, the form has none; an import keeps it. */
+const hidden = (field: TextField): Field => ({
+  ...field,
+  admin: { ...field.admin, hidden: true },
+});
+
+const gallery = (
+  slug: CollectionSlug,
+  label: string,
+  plural: string,
+  help: string,
+  { figures = true } = {},
+) =>
   contentCollection({
     slug,
     label,
     plural,
     group: 'Pictures',
     help,
-    fields: formOf(galleryItemRecord, ['title', 'figures', 'text', 'thumbnail']),
+    fields: formOf(
+      galleryItemRecord,
+      ['title', 'figures', 'text', 'thumbnail'],
+      figures ? {} : { figures: hidden },
+    ),
   });
 
 /** Lists of pictures with a caption. */
@@ -20,6 +36,7 @@ export const galleries = [
     'Case study',
     'Case studies',
     'The slider of the construction home page.',
+    { figures: false },
   ),
   gallery('customers', 'Picture', 'Customers', 'Customers on “About”.'),
   gallery('buyers', 'Picture', 'Buyers', 'Buyers on “About”.'),
@@ -30,6 +47,8 @@ export const galleries = [
     'The first three stand on the home page; all on “Sustainability”, if it has no gallery of its own.',
   ),
   gallery('portfolio', 'Picture', 'Portfolio', 'The first is the project that is told.'),
-  gallery('equipment', 'Machine', 'Equipment', 'Machines on “Manufacture” and behind products.'),
-  gallery('documents', 'Document', 'Documents', 'Certificates on “Certificate”.'),
+  gallery('equipment', 'Machine', 'Equipment', 'Machines on “Equipment”.'),
+  gallery('documents', 'Document', 'Documents', 'Certificates on “Certificate”.', {
+    figures: false,
+  }),
 ];

@@ -8,7 +8,7 @@ import { words } from '../../words/words';
 const shownBySite: JSONFieldValidation = async (given, { req }) => {
   const value: unknown = given;
   if (req.context?.seeding || value === undefined || value === null) return true;
-  if (typeof value !== 'object' || Array.isArray(value)) return 'These are no words by their keys.';
+  if (typeof value !== 'object' || Array.isArray(value)) return 'This must be a list of keys, each with a text.';
   const { locale } = await regionOfSettings(req);
   const { faults } = readOwnWords({ ...value }, words(locale));
   return faults.length === 0 || faults.map(({ key, sentence }) => `${key}: ${sentence}`).join(' ');
@@ -18,7 +18,7 @@ export const ownWords = contentGlobal({
   slug: 'words',
   label: 'Words',
   group: 'Company',
-  help: 'What the site says by itself on buttons, in messages and mails, in words of your own.',
+  help: 'The texts of buttons, messages and mails. Replace any of them with your own.',
   fields: [
     {
       name: 'words',

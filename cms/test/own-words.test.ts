@@ -26,13 +26,13 @@ describe('words of the company', () => {
     assert.equal(
       await refusalOf(save(wrong)),
       [
-        'cart.emtpy: The site has no words of this key.',
+        'cart.emtpy: The site has no phrase with this key.',
         'common.remove: {name} is missing.',
-        'search.results.two: The site has no words of this key.',
+        'search.results.two: The site has no phrase with this key.',
       ].join(' '),
     );
     assert.match(await refusalOf(save({ 'search.results.few': 'kilka' })), /\{count\} is missing/);
-    assert.equal(await refusalOf(save(['Pusto.'])), 'These are no words by their keys.');
+    assert.equal(await refusalOf(save(['Pusto.'])), 'This must be a list of keys, each with a text.');
     await save(wrong, 'draft');
     await publish(payload);
     assert.deepEqual(readContent('pages/words'), {});

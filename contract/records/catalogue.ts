@@ -52,20 +52,24 @@ export const serviceCardRecord = (f: Fields) =>
     })
     .meta({ id: 'ServiceCard' });
 
-/** Where a service stands on the way of a part through the works. Without a distance it stands nowhere. */
+/** Where a part meets a service on its route through the works. Without a distance there is no station. */
 const stationRecord = (f: Fields) =>
   z
     .object({
-      title: f.line({ label: 'What stands there', help: 'Such as Ring mill.', max: 60 }),
+      title: f.line({
+        label: 'Name of the station',
+        help: 'The machine or room, such as “Ring mill”.',
+        max: 60,
+      }),
       distance: f.number({
-        label: 'Metres from where the material comes in',
-        help: 'The services stand in this order.',
+        label: 'Distance from goods-in, in metres',
+        help: 'Services are listed in this order. Without a distance a service is not shown as a station.',
         min: 0,
         max: 100_000,
       }),
       temperature: f.number({
         label: 'Temperature of the part there, in °C',
-        help: 'Colours the station.',
+        help: 'The station is shown in the colour of steel at this temperature.',
         min: -273,
         max: 5_000,
       }),
@@ -76,8 +80,8 @@ const stationRecord = (f: Fields) =>
         max: 5_000,
       }),
       trace: f.lines({
-        label: 'Trace of the people who work there',
-        help: 'One sentence: a glove on the rail, a chalk mark on a bar.',
+        label: 'A detail from this workplace',
+        help: 'One sentence on what a visitor would notice, such as “A glove dries on the rail.”',
         max: 200,
       }),
     })
@@ -100,7 +104,7 @@ export const serviceRecord = (f: Fields) =>
       facts: factsField(f),
       station: f.group(stationRecord(f), {
         label: 'Station',
-        help: 'Where the service stands on the way of a part through the works.',
+        help: 'Where a part meets this service on its route through the works.',
       }),
       documents: documentsField(f),
       contact: contactField(f),

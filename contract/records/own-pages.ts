@@ -102,7 +102,7 @@ export const pageTextsRecord = (f: Fields) =>
       ),
       blocks: f.list(blockRecord(f), {
         label: 'Content',
-        help: 'Of a page below /p/; below what Equipment, Sustainability and Privacy show. On /contact the first picture is the plan above the addresses.',
+        help: 'The content of a page under /p/. On Equipment and Sustainability it follows what the page shows; on Privacy it comes first. On Contact, the first picture is shown as a plan above the addresses.',
         most: MOST_BLOCKS,
       }),
       seo: f.group(seoRecord(f), { label: 'Search engines and shared links' }),

@@ -88,10 +88,7 @@ export const hostEndpoints = {
     '/api/list/portfolio',
     '`/portfolio`, `/portfolio-details` (the first is the project that is told)',
   ),
-  equipment: gallery(
-    '/api/list/equipment-gallery',
-    '`/manufacture`; three of them behind a product’s own picture',
-  ),
+  equipment: gallery('/api/list/equipment-gallery', '`/manufacture`'),
   documents: gallery('/api/list/document', 'Certificates on `/certificate`'),
   homePage: record({
     path: '/api/pages/home',

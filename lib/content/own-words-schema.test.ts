@@ -22,6 +22,6 @@ describe('words of a company', () => {
   it('are told to whoever wrote them, each with its fault', () =>
     expect(faultsOf(ownWordsSchema({ region }), sent)).toEqual([
       { field: 'common.remove', sentence: '{name} is missing.' },
-      { field: 'cart.emtpy', sentence: 'The site has no words of this key.' },
+      { field: 'cart.emtpy', sentence: 'The site has no phrase with this key.' },
     ]));
 });

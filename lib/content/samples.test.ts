@@ -84,6 +84,14 @@ describe('the samples', () => {
     );
   });
 
+  test('have posts written by the people of their team, each by one of them', async () => {
+    const posts = await sampleList(hostEndpoints.posts);
+    const team = await sampleList(hostEndpoints.team);
+    expect(new Set(posts.map(({ author }) => author))).toEqual(
+      new Set(team.map(({ name }) => name)),
+    );
+  });
+
   test('are complete: no item is left out', async () => {
     for (const endpoint of endpoints) {
       if (endpoint.shape !== 'list') continue;

@@ -26,7 +26,7 @@ export const company = translation('ar', 'company', {
   figuresAndLimits: 'القدرات والحدود الفنية',
 
   stationOf: 'المحطة {number} من {count}',
-  wayOfAPart: 'مسار القطعة',
+  wayOfAPart: 'مسار القطعة داخل المصنع',
   stationBefore: 'المحطة السابقة',
   stationAfter: 'المحطة التالية',
   metres: '{figure}\u00a0م',

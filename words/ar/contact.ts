@@ -49,8 +49,8 @@ export const contact = translation('ar', 'contact', {
   showMapOf: 'عرض الخريطة: {place}',
   kilometres: '{amount} كم',
   northSign: 'ش',
-  north: '{degrees}° شمالًا',
-  south: '{degrees}° جنوبًا',
-  east: '{degrees}° شرقًا',
-  west: '{degrees}° غربًا',
+  north: '{degrees}°\u00a0شمالًا',
+  south: '{degrees}°\u00a0جنوبًا',
+  east: '{degrees}°\u00a0شرقًا',
+  west: '{degrees}°\u00a0غربًا',
 });

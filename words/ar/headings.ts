@@ -17,7 +17,7 @@ export const headings = translation('ar', 'headings', {
   'latest-posts': { title: 'أحدث المقالات' },
   'made-to-drawing': {
     title: 'لم تجدها هنا؟',
-    text: 'تُصنع معظم القطع حسب الرسم. أرسلوا رسمكم الفني نُبلغكم بالسعر والموعد.',
+    text: 'تُصنع معظم القطع حسب الرسم. أرسلوا رسمكم الفني نُبلغكم بالسعر ومدة التوريد.',
   },
   map: {
     title: 'كيفية الوصول إلينا',
@@ -33,7 +33,7 @@ export const headings = translation('ar', 'headings', {
   'services-carousel': { title: 'ما نقدّمه' },
   'services-grid': { title: 'خدماتنا' },
   slides: { title: 'ما نصنعه' },
-  stations: { title: 'مسار القطعة' },
+  stations: { title: 'مسار القطعة داخل المصنع' },
   story: { title: 'قصتنا' },
   'sustainability-pictures': { title: 'بالصور' },
   team: { title: 'فريقنا' },

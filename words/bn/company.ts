@@ -26,7 +26,7 @@ export const company = translation('bn', 'company', {
   figuresAndLimits: 'সক্ষমতা ও সীমা',
 
   stationOf: 'ধাপ {number}/{count}',
-  wayOfAPart: 'একটি যন্ত্রাংশের পথ',
+  wayOfAPart: 'কারখানায় একটি যন্ত্রাংশের পথ',
   stationBefore: 'আগের ধাপ',
   stationAfter: 'পরের ধাপ',
   metres: '{figure}\u00a0মি',

@@ -44,8 +44,8 @@ export const contact = translation('bn', 'contact', {
   showMapOf: 'মানচিত্র দেখান: {place}',
   kilometres: '{amount} কিমি',
   northSign: 'উ',
-  north: '{degrees}° উত্তর',
-  south: '{degrees}° দক্ষিণ',
-  east: '{degrees}° পূর্ব',
-  west: '{degrees}° পশ্চিম',
+  north: '{degrees}°\u00a0উত্তর',
+  south: '{degrees}°\u00a0দক্ষিণ',
+  east: '{degrees}°\u00a0পূর্ব',
+  west: '{degrees}°\u00a0পশ্চিম',
 });

@@ -20,7 +20,7 @@ export const headings = translation('bn', 'headings', {
   'latest-posts': { title: 'সর্বশেষ লেখা' },
   'made-to-drawing': {
     title: 'এখানে নেই?',
-    text: 'বেশির ভাগ যন্ত্রাংশ নকশা অনুযায়ী তৈরি হয়। আপনার নকশা পাঠান, আমরা দাম ও তারিখ জানাব।',
+    text: 'বেশির ভাগ যন্ত্রাংশ নকশা অনুযায়ী তৈরি হয়। আপনার নকশা পাঠান, আমরা দাম ও সরবরাহের সময় জানাব।',
   },
   map: {
     title: 'আমাদের কোথায় পাবেন',
@@ -36,7 +36,7 @@ export const headings = translation('bn', 'headings', {
   'services-carousel': { title: 'আমরা যা করি' },
   'services-grid': { title: 'আমাদের সেবা' },
   slides: { title: 'আমরা যা তৈরি করি' },
-  stations: { title: 'একটি যন্ত্রাংশের পথ' },
+  stations: { title: 'কারখানায় একটি যন্ত্রাংশের পথ' },
   story: { title: 'আমাদের গল্প' },
   'sustainability-pictures': { title: 'ছবিতে দেখুন' },
   team: { title: 'আমাদের দল' },

@@ -26,8 +26,8 @@ export const company = translation('de', 'company', {
   figuresAndLimits: 'Kennwerte und Grenzen',
 
   stationOf: 'Station {number} von {count}',
-  wayOfAPart: 'Der Weg eines Teils',
-  stationBefore: 'Station davor',
+  wayOfAPart: 'Der Weg eines Teils durchs Werk',
+  stationBefore: 'Vorherige Station',
   stationAfter: 'Nächste Station',
   metres: '{figure}\u00a0m',
   degrees: '{figure}\u00a0°C',

@@ -48,8 +48,8 @@ export const contact = translation('de', 'contact', {
   showMapOf: 'Karte anzeigen: {place}',
   kilometres: '{amount} km',
   northSign: 'N',
-  north: '{degrees}° N',
-  south: '{degrees}° S',
-  east: '{degrees}° O',
-  west: '{degrees}° W',
+  north: '{degrees}°\u00a0N',
+  south: '{degrees}°\u00a0S',
+  east: '{degrees}°\u00a0O',
+  west: '{degrees}°\u00a0W',
 });

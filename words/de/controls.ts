@@ -2,7 +2,7 @@ import { translation } from '../translation';
 
 export const controls = translation('de', 'controls', {
   carousel: 'Karussell',
-  slide: 'Folie',
+  slide: 'Bild',
   carouselControls: '{name}: Bedienung',
   carouselSlides: '{name}: Inhalte',
   stopSlides: 'Automatisches Blättern anhalten',

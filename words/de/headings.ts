@@ -17,7 +17,7 @@ export const headings = translation('de', 'headings', {
   'latest-posts': { title: 'Neueste Beiträge' },
   'made-to-drawing': {
     title: 'Nicht dabei?',
-    text: 'Die meisten Teile entstehen nach Zeichnung. Senden Sie uns Ihre, und wir nennen Preis und Termin.',
+    text: 'Die meisten Teile entstehen nach Zeichnung. Senden Sie uns Ihre Zeichnung, und wir nennen Preis und Liefertermin.',
   },
   map: {
     title: 'So finden Sie uns',
@@ -33,7 +33,7 @@ export const headings = translation('de', 'headings', {
   'services-carousel': { title: 'Was wir tun' },
   'services-grid': { title: 'Unsere Leistungen' },
   slides: { title: 'Was wir herstellen' },
-  stations: { title: 'Der Weg eines Teils' },
+  stations: { title: 'Der Weg eines Teils durchs Werk' },
   story: { title: 'Unsere Geschichte' },
   'sustainability-pictures': { title: 'In Bildern' },
   team: { title: 'Unser Team' },

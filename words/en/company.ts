@@ -33,8 +33,8 @@ export const company = {
 
   // Stations on the way of a part through the works.
   stationOf: 'Station {number} of {count}',
-  wayOfAPart: 'The way of a part',
-  stationBefore: 'Station before',
+  wayOfAPart: 'A part’s route through the works',
+  stationBefore: 'Previous station',
   stationAfter: 'Next station',
   metres: '{figure}\u00a0m',
   degrees: '{figure}\u00a0°C',

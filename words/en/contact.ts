@@ -55,8 +55,8 @@ export const contact = {
   /** Of the arrow on a map. */
   northSign: 'N',
   /** A position, as maps print it: latitude, then longitude. */
-  north: '{degrees}° N',
-  south: '{degrees}° S',
-  east: '{degrees}° E',
-  west: '{degrees}° W',
+  north: '{degrees}°\u00a0N',
+  south: '{degrees}°\u00a0S',
+  east: '{degrees}°\u00a0E',
+  west: '{degrees}°\u00a0W',
 } as const;

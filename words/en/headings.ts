@@ -16,7 +16,7 @@ export const headings = {
   'latest-posts': { title: 'Latest Posts' },
   'made-to-drawing': {
     title: 'Not here?',
-    text: 'Most parts are made to drawing. Send yours, and we name price and date.',
+    text: 'Most parts are made to drawing. Send us your drawing, and we will quote a price and a delivery date.',
   },
   map: {
     title: 'Where to find us',
@@ -32,7 +32,7 @@ export const headings = {
   'services-carousel': { title: 'What we do' },
   'services-grid': { title: 'Our Services' },
   slides: { title: 'What we make' },
-  stations: { title: 'The way of a part' },
+  stations: { title: 'A part’s route through the works' },
   story: { title: 'Our story' },
   'sustainability-pictures': { title: 'In pictures' },
   team: { title: 'Our team' },

@@ -26,7 +26,7 @@ export const company = translation('es', 'company', {
   figuresAndLimits: 'Características y límites',
 
   stationOf: 'Estación {number} de {count}',
-  wayOfAPart: 'El recorrido de una pieza',
+  wayOfAPart: 'El recorrido de una pieza por la fábrica',
   stationBefore: 'Estación anterior',
   stationAfter: 'Estación siguiente',
   metres: '{figure}\u00a0m',

@@ -17,7 +17,7 @@ export const headings = translation('es', 'headings', {
   'latest-posts': { title: 'Últimos artículos' },
   'made-to-drawing': {
     title: '¿No está aquí?',
-    text: 'La mayoría de las piezas se fabrican según plano. Envíenos el suyo y le daremos precio y plazo.',
+    text: 'La mayoría de las piezas se fabrican según plano. Envíenos el suyo y le daremos precio y plazo de entrega.',
   },
   map: {
     title: 'Dónde encontrarnos',
@@ -33,7 +33,7 @@ export const headings = translation('es', 'headings', {
   'services-carousel': { title: 'Qué hacemos' },
   'services-grid': { title: 'Nuestros servicios' },
   slides: { title: 'Qué fabricamos' },
-  stations: { title: 'El recorrido de una pieza' },
+  stations: { title: 'El recorrido de una pieza por la fábrica' },
   story: { title: 'Nuestra historia' },
   'sustainability-pictures': { title: 'En imágenes' },
   team: { title: 'Nuestro equipo' },

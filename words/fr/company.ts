@@ -26,7 +26,7 @@ export const company = translation('fr', 'company', {
   figuresAndLimits: 'Caractéristiques et limites',
 
   stationOf: 'Poste {number} sur {count}',
-  wayOfAPart: 'Le parcours d’une pièce',
+  wayOfAPart: 'Le parcours d’une pièce dans l’usine',
   stationBefore: 'Poste précédent',
   stationAfter: 'Poste suivant',
   metres: '{figure}\u00a0m',

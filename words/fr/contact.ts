@@ -48,8 +48,8 @@ export const contact = translation('fr', 'contact', {
   showMapOf: 'Afficher la carte : {place}',
   kilometres: '{amount} km',
   northSign: 'N',
-  north: '{degrees}° N',
-  south: '{degrees}° S',
-  east: '{degrees}° E',
-  west: '{degrees}° O',
+  north: '{degrees}°\u00a0N',
+  south: '{degrees}°\u00a0S',
+  east: '{degrees}°\u00a0E',
+  west: '{degrees}°\u00a0O',
 });

@@ -19,8 +19,8 @@ export const headings = translation('fr', 'headings', {
   industries: { title: 'Les secteurs pour lesquels nous travaillons' },
   'latest-posts': { title: 'Derniers articles' },
   'made-to-drawing': {
-    title: 'Vous ne trouvez pas ?',
-    text: 'La plupart des pièces sont fabriquées sur plan. Envoyez-nous le vôtre : nous vous indiquerons prix et délai.',
+    title: 'Vous ne trouvez pas votre pièce ?',
+    text: 'La plupart des pièces sont fabriquées sur plan. Envoyez-nous le vôtre : nous vous indiquerons prix et délai de livraison.',
   },
   map: {
     title: 'Où nous trouver',
@@ -36,7 +36,7 @@ export const headings = translation('fr', 'headings', {
   'services-carousel': { title: 'Ce que nous faisons' },
   'services-grid': { title: 'Nos prestations' },
   slides: { title: 'Ce que nous fabriquons' },
-  stations: { title: 'Le parcours d’une pièce' },
+  stations: { title: 'Le parcours d’une pièce dans l’usine' },
   story: { title: 'Notre histoire' },
   'sustainability-pictures': { title: 'En images' },
   team: { title: 'Notre équipe' },

@@ -26,7 +26,7 @@ export const company = translation('it', 'company', {
   figuresAndLimits: 'Dati e limiti',
 
   stationOf: 'Stazione {number} di {count}',
-  wayOfAPart: 'Il percorso di un pezzo',
+  wayOfAPart: 'Il percorso di un pezzo nello stabilimento',
   stationBefore: 'Stazione precedente',
   stationAfter: 'Stazione successiva',
   metres: '{figure}\u00a0m',

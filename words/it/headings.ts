@@ -19,8 +19,8 @@ export const headings = translation('it', 'headings', {
   industries: { title: 'I settori che serviamo' },
   'latest-posts': { title: 'Ultimi articoli' },
   'made-to-drawing': {
-    title: 'Non è qui?',
-    text: 'La maggior parte dei pezzi si produce a disegno. Ci invii il Suo: Le comunicheremo prezzo e termine.',
+    title: 'Non trova il suo pezzo?',
+    text: 'La maggior parte dei pezzi si produce a disegno. Ci invii il suo: le comunicheremo prezzo e tempi di consegna.',
   },
   map: {
     title: 'Dove trovarci',
@@ -36,7 +36,7 @@ export const headings = translation('it', 'headings', {
   'services-carousel': { title: 'Che cosa facciamo' },
   'services-grid': { title: 'I nostri servizi' },
   slides: { title: 'Che cosa produciamo' },
-  stations: { title: 'Il percorso di un pezzo' },
+  stations: { title: 'Il percorso di un pezzo nello stabilimento' },
   story: { title: 'La nostra storia' },
   'sustainability-pictures': { title: 'In immagini' },
   team: { title: 'Il nostro team' },

@@ -47,8 +47,8 @@ export const contact = translation('pl', 'contact', {
   showMapOf: 'Pokaż mapę: {place}',
   kilometres: '{amount} km',
   northSign: 'N',
-  north: '{degrees}° N',
-  south: '{degrees}° S',
-  east: '{degrees}° E',
-  west: '{degrees}° W',
+  north: '{degrees}°\u00a0N',
+  south: '{degrees}°\u00a0S',
+  east: '{degrees}°\u00a0E',
+  west: '{degrees}°\u00a0W',
 });

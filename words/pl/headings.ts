@@ -19,8 +19,8 @@ export const headings = translation('pl', 'headings', {
   industries: { title: 'Branże, dla których pracujemy' },
   'latest-posts': { title: 'Najnowsze wpisy' },
   'made-to-drawing': {
-    title: 'Nie ma tu tego?',
-    text: 'Większość części wykonujemy według rysunku. Prosimy przesłać swój, a podamy cenę i termin.',
+    title: 'Nie ma tu Państwa części?',
+    text: 'Większość części wykonujemy według rysunku. Prosimy przesłać swój, a podamy cenę i termin dostawy.',
   },
   map: {
     title: 'Gdzie nas znaleźć',

@@ -26,7 +26,7 @@ export const company = translation('pt', 'company', {
   figuresAndLimits: 'Dados e limites',
 
   stationOf: 'Estação {number} de {count}',
-  wayOfAPart: 'O caminho de uma peça',
+  wayOfAPart: 'O caminho de uma peça pela fábrica',
   stationBefore: 'Estação anterior',
   stationAfter: 'Próxima estação',
   metres: '{figure}\u00a0m',

@@ -47,8 +47,8 @@ export const contact = translation('pt', 'contact', {
   showMapOf: 'Mostrar mapa: {place}',
   kilometres: '{amount} km',
   northSign: 'N',
-  north: '{degrees}° N',
-  south: '{degrees}° S',
-  east: '{degrees}° L',
-  west: '{degrees}° O',
+  north: '{degrees}°\u00a0N',
+  south: '{degrees}°\u00a0S',
+  east: '{degrees}°\u00a0L',
+  west: '{degrees}°\u00a0O',
 });

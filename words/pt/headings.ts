@@ -20,7 +20,7 @@ export const headings = translation('pt', 'headings', {
   'latest-posts': { title: 'Últimos artigos' },
   'made-to-drawing': {
     title: 'Não está aqui?',
-    text: 'A maioria das peças é feita conforme desenho. Envie o seu, e informaremos preço e prazo.',
+    text: 'A maioria das peças é feita conforme desenho. Envie o seu, e informaremos preço e prazo de entrega.',
   },
   map: {
     title: 'Onde nos encontrar',
@@ -36,7 +36,7 @@ export const headings = translation('pt', 'headings', {
   'services-carousel': { title: 'O que fazemos' },
   'services-grid': { title: 'Nossos serviços' },
   slides: { title: 'O que produzimos' },
-  stations: { title: 'O caminho de uma peça' },
+  stations: { title: 'O caminho de uma peça pela fábrica' },
   story: { title: 'Nossa história' },
   'sustainability-pictures': { title: 'Em imagens' },
   team: { title: 'Nossa equipe' },

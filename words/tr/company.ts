@@ -26,7 +26,7 @@ export const company = translation('tr', 'company', {
   figuresAndLimits: 'Teknik değerler ve sınırlar',
 
   stationOf: 'İstasyon {number}/{count}',
-  wayOfAPart: 'Bir parçanın yolu',
+  wayOfAPart: 'Bir parçanın fabrikadaki yolu',
   stationBefore: 'Önceki istasyon',
   stationAfter: 'Sonraki istasyon',
   metres: '{figure}\u00a0m',

@@ -46,8 +46,8 @@ export const contact = translation('tr', 'contact', {
   showMapOf: 'Haritayı göster: {place}',
   kilometres: '{amount} km',
   northSign: 'K',
-  north: '{degrees}° K',
-  south: '{degrees}° G',
-  east: '{degrees}° D',
-  west: '{degrees}° B',
+  north: '{degrees}°\u00a0K',
+  south: '{degrees}°\u00a0G',
+  east: '{degrees}°\u00a0D',
+  west: '{degrees}°\u00a0B',
 });

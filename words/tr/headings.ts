@@ -17,7 +17,7 @@ export const headings = translation('tr', 'headings', {
   'latest-posts': { title: 'Son yazılar' },
   'made-to-drawing': {
     title: 'Burada yok mu?',
-    text: 'Parçaların çoğu teknik resme göre üretilir. Sizinkini gönderin, fiyat ve termin bildirelim.',
+    text: 'Parçaların çoğu teknik resme göre üretilir. Sizinkini gönderin, fiyatı ve teslim süresini bildirelim.',
   },
   map: {
     title: 'Bizi nerede bulabilirsiniz',
@@ -33,7 +33,7 @@ export const headings = translation('tr', 'headings', {
   'services-carousel': { title: 'Neler yapıyoruz' },
   'services-grid': { title: 'Hizmetlerimiz' },
   slides: { title: 'Neler üretiyoruz' },
-  stations: { title: 'Bir parçanın yolu' },
+  stations: { title: 'Bir parçanın fabrikadaki yolu' },
   story: { title: 'Hikâyemiz' },
   'sustainability-pictures': { title: 'Görsellerle' },
   team: { title: 'Ekibimiz' },

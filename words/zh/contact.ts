@@ -40,8 +40,8 @@ export const contact = translation('zh', 'contact', {
   showMapOf: '显示地图：{place}',
   kilometres: '{amount} 公里',
   northSign: '北',
-  north: '北纬 {degrees}°',
-  south: '南纬 {degrees}°',
-  east: '东经 {degrees}°',
-  west: '西经 {degrees}°',
+  north: '北纬\u00a0{degrees}°',
+  south: '南纬\u00a0{degrees}°',
+  east: '东经\u00a0{degrees}°',
+  west: '西经\u00a0{degrees}°',
 });

@@ -16,8 +16,8 @@ export const headings = translation('zh', 'headings', {
   industries: { title: '我们服务的行业' },
   'latest-posts': { title: '最新文章' },
   'made-to-drawing': {
-    title: '这里没有？',
-    text: '大多数零件按图纸制造。请发来您的图纸，我们将告知价格和交期。',
+    title: '没有找到所需零件？',
+    text: '大多数零件按图纸制造。请发来您的图纸，我们将告知价格和交货期。',
   },
   map: {
     title: '如何找到我们',

@@ -45,8 +45,10 @@ describe('AboutScreen', () => {
       },
     }));
     show(await AboutScreen({ page: (await getPage('/about'))! }));
-    const way = screen.getByRole('region', { name: 'The way of a part' });
-    expect(screen.getAllByRole('heading', { level: 2 })[1]).toHaveTextContent('The way of a part');
+    const way = screen.getByRole('region', { name: 'A part’s route through the works' });
+    expect(screen.getAllByRole('heading', { level: 2 })[1]).toHaveTextContent(
+      'A part’s route through the works',
+    );
     const stops = within(way).getAllByRole('listitem');
     expect(stops.map(({ textContent }) => textContent)).toEqual([
       '89\u00a0m 1,230\u00a0°CStation of Service 2',

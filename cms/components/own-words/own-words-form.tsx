@@ -61,8 +61,8 @@ export function OwnWordsForm({ path, phrases, language, locale, readOnly }: Prop
         onChange={(event) => setSearch(event.target.value)}
       />
       <p id={`${searchId}-hint`} className="own-words-hint">
-        Write some words as the site has them, or in English. An empty field below a phrase: the
-        site says it as it stands there.
+        Type a few words of the phrase, in the language of the site or in English. Leave the field
+        below a phrase empty to keep it as it is.
       </p>
       {unknown.map((key) => (
         <p key={key} className="own-words-fault">
@@ -94,13 +94,11 @@ export function OwnWordsForm({ path, phrases, language, locale, readOnly }: Prop
 
 function saidOf(count: number, isSearch: boolean): string {
   if (!isSearch) {
-    return count === 0
-      ? 'The site says everything in its own words.'
-      : 'What you say in words of your own:';
+    return count === 0 ? 'You have not changed any phrases.' : 'Phrases that you have changed:';
   }
-  if (count > SHOWN) return `${count} phrases have it; these are the first ${SHOWN}.`;
-  if (count === 0) return 'No phrase has it.';
-  return count === 1 ? '1 phrase has it:' : `${count} phrases have it:`;
+  if (count > SHOWN) return `${count} phrases contain this; the first ${SHOWN} are shown.`;
+  if (count === 0) return 'No phrase contains this.';
+  return count === 1 ? '1 phrase contains this:' : `${count} phrases contain this:`;
 }
 
 type PhraseProps = Pick<Props, 'language' | 'locale' | 'readOnly'> & {

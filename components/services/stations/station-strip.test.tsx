@@ -19,7 +19,7 @@ const services = [
 describe('StationStrip', () => {
   it('says where a service stands, and leads to the stations before and after', () => {
     show(<StationStrip services={services} id={saw.id} />);
-    const way = screen.getByRole('navigation', { name: 'The way of a part' });
+    const way = screen.getByRole('navigation', { name: 'A part’s route through the works' });
     expect(way).toHaveTextContent('Station 2 of 3 · 20 °C · 40 m');
     expect(way).toHaveTextContent('A mug at the saw.');
     expect(
@@ -27,7 +27,7 @@ describe('StationStrip', () => {
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['Station before store 0\u00a0m', `/service-details/${store.id}`],
+      ['Previous station store 0\u00a0m', `/service-details/${store.id}`],
       ['Next station press 180\u00a0m', `/service-details/${press.id}`],
     ]);
   });

@@ -16,7 +16,7 @@ const order = [
     'Identification',
     `Heat ${inspectedHeat.number}, rings 1 to 12, dot-peened on the outside diameter`,
   ],
-  ['Heat treatment', 'Charge 2617: 860 °C for 3 h, polymer 12 %; 600 °C for 5 h, still air'],
+  ['Heat treatment', 'Charge 2617: 860 °C for 3 h, polymer 12%; 600 °C for 5 h, still air'],
 ];
 
 const chemistry = [
@@ -44,7 +44,7 @@ const examinations = [
   ['Examination', 'Standard and extent', 'Result'],
   [
     'Ultrasonic',
-    'EN 10228-3, class 3; 100 % of the volume, 4 MHz, from face and outside diameter',
+    'EN 10228-3, class 3; 100% of the volume, 4 MHz, from face and outside diameter',
     'no recordable indication',
   ],
   ['Magnetic particle', 'EN 10228-1, class 3; all machined surfaces', 'no indication'],

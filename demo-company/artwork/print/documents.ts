@@ -38,8 +38,8 @@ export const printHookManual = (date: Date) =>
       title: 'Discard the hook when',
       rows: [
         ['Fault', 'Limit'],
-        ['Throat opening', '10 % above the first measurement'],
-        ['Wear in the saddle', '5 % of the height of the section'],
+        ['Throat opening', '10% above the first measurement'],
+        ['Wear in the saddle', '5% of the height of the section'],
         ['Cracks, welding, heat', 'any; a hook is never welded or heated'],
       ],
     },
@@ -98,7 +98,7 @@ export const printSubstances = (date: Date) =>
     {
       title: 'REACH, RoHS, conflict minerals',
       text: [
-        'Parts of carbon and alloy steel that we deliver contain no substance of the candidate list of Regulation (EC) 1907/2006 above 0.1 % by weight, and none of those that Directive 2011/65/EU restricts above its limits.',
+        'Parts of carbon and alloy steel that we deliver contain no substance of the candidate list of Regulation (EC) 1907/2006 above 0.1% by weight, and none of those that Directive 2011/65/EU restricts above its limits.',
         'We buy no tin, tantalum, tungsten or gold. Alloying elements come from European mills that report under Regulation (EU) 2017/821.',
       ],
     },

@@ -1,17 +1,17 @@
 export const about = [
   'Hammerscale Forge makes closed-die forgings, rolled rings and open-die shafts between 0.5 and 1,200 kg. Bar comes in at the north gate of Rivermill Works; finished, tested parts leave by the south. Sawing, forging, heat treatment, machining and inspection stand on one site.',
-  'The company was founded in 1998 by three forgers who took over one hammer and eleven colleagues. The ring mill followed in 2011, the 80 MN press in 2017. About 60 per cent of our work is delivered ready to fit.',
+  'The company was founded in 1998 by three forgers who took over one hammer and eleven colleagues. The ring mill followed in 2011, the 80 MN press in 2017. About 60% of our work is delivered ready to fit.',
   'It belongs to its three directors and, through a trust, to 71 of the people who work here. A doubtful lot is scrapped the same day, because nobody has to be asked.',
 ];
 
 export const madeToDrawing =
-  'Four of five parts that leave Rivermill exist in no catalogue. Send the finished part as a model or drawing: we add stock, draft and test pieces, return the drawing of the forging for approval and measure the first article in full before the lot is released.';
+  'Four out of five parts that leave Rivermill are in no catalogue. Send the finished part as a model or drawing: we add stock, draft and test pieces, return the drawing of the forging for approval and measure the first article in full before the lot is released.';
 
 export const figures: [figure: string, label: string][] = [
   ['28', 'years of forging'],
   ['14,200', 'tonnes forged a year'],
   ['214', 'people at the works'],
-  ['97.2 %', 'of lots on the promised day, 2025'],
+  ['97.2%', 'of lots on the promised day, 2025'],
 ];
 
 export const capabilities = [
