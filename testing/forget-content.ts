@@ -4,5 +4,6 @@ import { processState } from '@/lib/content/process-state';
 /** The next read asks the host, as in a new process. */
 export function forgetContent(): void {
   processState.store = undefined;
+  processState.host.asked = undefined;
   derivedValues.clear();
 }

@@ -4,7 +4,7 @@ import { notify } from '@/components/ui/toast/notify';
 import { CART_KEY } from '@/lib/features/cart/storage';
 import { useCart } from './use-cart';
 
-jest.mock('@/components/ui/toast/notify', () => ({ notify: { success: jest.fn() } }));
+jest.spyOn(notify, 'success').mockImplementation();
 
 const gear = { id: 1, title: 'Spur gear', price: 1480, discountPrice: 1400 };
 const stored = () => JSON.parse(window.localStorage.getItem(CART_KEY) ?? '[]') as unknown;

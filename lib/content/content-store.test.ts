@@ -11,8 +11,6 @@ import { ContentStore } from './content-store';
 import type { Load } from './held-content';
 import { contentHealth } from './health';
 
-jest.mock('@/lib/platform/log', () => ({ log: { warn: jest.fn(), error: jest.fn() } }));
-
 const A = '/api/a';
 const B = '/api/b';
 const SETTINGS = '/api/site-settings';
@@ -63,11 +61,11 @@ describe('content that was never fetched', () => {
 
   it('is not asked for again at once where the host fails, and logged once', async () => {
     answers[A]!.mockRejectedValue(new Error('no'));
-    jest.mocked(log.warn).mockClear();
+    const warn = jest.spyOn(log, 'warn');
     await store.ready(A);
     await store.ready(A);
     expect(answers[A]).toHaveBeenCalledTimes(1);
-    expect(log.warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledTimes(1);
     expect(valueOf(A)).toBeUndefined();
   });
 

@@ -7,10 +7,6 @@ import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoin
 import { contentHealth } from './health';
 import { processState } from './process-state';
 
-jest.mock('@/lib/platform/log', () => ({
-  log: { error: jest.fn(), warn: jest.fn(), info: jest.fn() },
-}));
-
 const host = serveHost();
 beforeEach(() => (processState.host.asked = undefined));
 
@@ -54,7 +50,7 @@ describe('an optional endpoint', () => {
   });
 
   it('says once that the host answers nothing', async () => {
-    const said = jest.mocked(log.error).mockClear();
+    const said = jest.spyOn(log, 'error');
     host.answerJson({ message: 'no' }, 404);
     const state = processState.host;
     state.answers = true;

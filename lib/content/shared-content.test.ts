@@ -8,10 +8,6 @@ import { ContentStore } from './content-store';
 import type { Load } from './held-content';
 import type * as Shared from './shared-content';
 
-jest.mock('@/lib/platform/log', () => ({
-  log: { info: jest.fn(), warn: jest.fn(), error: jest.fn() },
-}));
-
 const found = spawnSync('redis-server', ['--version']).status === 0;
 if (!found) process.stdout.write('Skipped: content over Redis. Install redis-server.\n');
 

@@ -1,27 +1,18 @@
-import * as content from '@/lib/content/endpoints';
-import { settingsWith } from '@/testing/settings';
-import type { PageTexts } from '@/lib/content/site-schemas';
+import { holdContent } from '@/testing/hold-content';
 import { findFreePage, freePages } from './free-pages';
 
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints');
-
-const page = (path: string, name?: string) => ({ path, name, blocks: [] }) as unknown as PageTexts;
-
-beforeEach(() => {
-  jest
-    .mocked(content.getSiteSettings)
-    .mockResolvedValue(settingsWith({ hiddenPages: ['/p/secret'] }));
-  jest
-    .mocked(content.getPages)
-    .mockResolvedValue([
-      page('/about'),
-      page('/p/quality', 'Quality'),
-      page('/p/delivery-terms'),
-      page('/p/secret'),
-      page('/p/a/b'),
-    ]);
-});
+beforeEach(() =>
+  holdContent({
+    siteSettings: { hidden_pages: ['/p/secret'] },
+    pages: [
+      { path: '/about' },
+      { path: '/p/quality', name: 'Quality' },
+      { path: '/p/delivery-terms' },
+      { path: '/p/secret' },
+      { path: '/p/a/b' },
+    ],
+  }),
+);
 
 describe('freePages', () => {
   it('are the pages under /p/ that are not hidden', async () => {
@@ -32,7 +23,7 @@ describe('freePages', () => {
   });
 
   it('throw while the pages were never loaded, so that no 404 is stored', async () => {
-    jest.mocked(content.getPages).mockResolvedValue(undefined);
+    await holdContent({});
     await expect(freePages()).rejects.toThrow('pages');
   });
 });

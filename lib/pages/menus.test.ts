@@ -1,25 +1,11 @@
-import * as content from '@/lib/content/endpoints';
-import { settingsWith } from '@/testing/settings';
-import type { Menus, PageTexts } from '@/lib/content/site-schemas';
+import { holdContent } from '@/testing/hold-content';
 import { siteMenus } from './menus';
-
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints');
-
-const settingsHide = (...hiddenPages: string[]) =>
-  jest.mocked(content.getSiteSettings).mockResolvedValue(settingsWith({ hiddenPages }));
-const hostMenus = (menus: Menus | null) => jest.mocked(content.getMenus).mockResolvedValue(menus);
-
-beforeEach(() => {
-  settingsHide();
-  hostMenus(null);
-  jest.mocked(content.getPages).mockResolvedValue([]);
-});
 
 const hrefs = (items: { href: string }[]) => items.map(({ href }) => href);
 
 describe('siteMenus', () => {
   it('are the site’s own where the host has none', async () => {
+    await holdContent({ menus: null });
     const { main, footer, more, legal } = await siteMenus();
     expect(main.map(({ name }) => name)).toEqual([
       'Home',
@@ -44,18 +30,17 @@ describe('siteMenus', () => {
   });
 
   it('name the site’s own pages as the host does', async () => {
-    jest
-      .mocked(content.getPages)
-      .mockResolvedValue([{ path: '/manufacture', name: 'Machines' } as PageTexts]);
+    await holdContent({ pages: [{ path: '/manufacture', name: 'Machines' }] });
     expect((await siteMenus()).main).toContainEqual({ name: 'Machines', href: '/manufacture' });
   });
 
   it('are the host’s, each for itself', async () => {
-    hostMenus({
-      main: [{ title: 'Springs', link: '/shop' }],
-      footer: undefined,
-      more: [],
-      legal: [{ title: 'Imprint', link: '/p/imprint' }],
+    await holdContent({
+      menus: {
+        main: [{ title: 'Springs', link: '/shop' }],
+        more: [],
+        legal: [{ title: 'Imprint', link: '/p/imprint' }],
+      },
     });
     const { main, footer, more, legal } = await siteMenus();
     expect(main).toEqual([{ name: 'Springs', href: '/shop' }]);
@@ -65,13 +50,11 @@ describe('siteMenus', () => {
   });
 
   it('have a legal page once', async () => {
-    const menus = { main: undefined, footer: undefined, more: undefined };
-    hostMenus({ ...menus, legal: [{ title: 'Privacy', link: '/privacy' }] });
+    await holdContent({ menus: { legal: [{ title: 'Privacy', link: '/privacy' }] } });
     expect(hrefs((await siteMenus()).more)).not.toContain('/privacy');
   });
 
   it('lead to no hidden page, nor below one', async () => {
-    settingsHide('/shop', '/p/quality', '/service', '/blog');
     const links = [
       '/shop?a=1#b',
       '/shop-details/3',
@@ -82,11 +65,9 @@ describe('siteMenus', () => {
       '/Blog',
     ];
     const kept = ['/p/quality-policy', '/about', 'https://shop.example/shop', '#top'];
-    hostMenus({
-      main: [...links, ...kept].map((link) => ({ title: link, link })),
-      footer: undefined,
-      more: undefined,
-      legal: undefined,
+    await holdContent({
+      siteSettings: { hidden_pages: ['/shop', '/p/quality', '/service', '/blog'] },
+      menus: { main: [...links, ...kept].map((link) => ({ title: link, link })) },
     });
     const { main, footer, more } = await siteMenus();
     expect(hrefs(main)).toEqual(kept);

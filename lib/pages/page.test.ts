@@ -1,25 +1,13 @@
-import { getOwnWords, getPages, getSiteSettings } from '@/lib/content/endpoints';
-import { settingsWith } from '@/testing/settings';
+import { collectTags } from '@/lib/content/collected-tags';
+import { contentTag } from '@/lib/content/content-versions';
+import { SETTINGS } from '@/lib/content/held-content';
+import { contentStore } from '@/lib/content/store';
+import { holdContent } from '@/testing/hold-content';
 import { getPage } from './page';
-
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints', () => ({
-  getPages: jest.fn(),
-  getOwnWords: jest.fn(),
-  getSiteSettings: jest.fn(),
-}));
-
-const contentSays = (...pages: object[]) => jest.mocked(getPages).mockResolvedValue(pages as never);
-
-beforeEach(() => {
-  jest.mocked(getOwnWords).mockResolvedValue(null);
-  contentSays();
-  jest.mocked(getSiteSettings).mockResolvedValue(undefined);
-});
 
 describe('getPage', () => {
   it('names a page as its route does where content says nothing', async () => {
-    jest.mocked(getPages).mockResolvedValue(undefined);
+    await holdContent({});
     const page = await getPage('/clients');
     expect(page).toMatchObject({ path: '/clients', name: 'Our Clients' });
     expect(page?.heading('client-logos')).toEqual({ title: 'Our clients' });
@@ -27,7 +15,7 @@ describe('getPage', () => {
   });
 
   it('prefers what content says', async () => {
-    contentSays({
+    const clients = {
       path: '/clients',
       name: 'Customers',
       introduction: 'All of them.',
@@ -36,7 +24,8 @@ describe('getPage', () => {
         { section: 'clients', text: 'A text alone.' },
       ],
       seo: { title: 'Our customers' },
-    });
+    };
+    await holdContent({ pages: [clients] });
     const page = await getPage('/clients');
     expect(page).toMatchObject({
       name: 'Customers',
@@ -51,15 +40,17 @@ describe('getPage', () => {
   });
 
   it('speaks the language of the site, and as the company wants', async () => {
-    jest.mocked(getSiteSettings).mockResolvedValue(settingsWith({ locale: 'de' }));
-    jest.mocked(getOwnWords).mockResolvedValue({ 'headings.clients.title': 'Wer bei uns kauft' });
+    await holdContent({
+      siteSettings: { locale: 'de' },
+      words: { 'headings.clients.title': 'Wer bei uns kauft' },
+    });
     const page = await getPage('/clients');
     expect(page?.breadcrumbs()).toEqual([{ name: 'Startseite', href: '/' }]);
     expect(page?.heading('clients')).toEqual({ title: 'Wer bei uns kauft' });
   });
 
   it('has breadcrumbs with the names that content gives', async () => {
-    contentSays({ path: '/shop', name: 'Catalogue', headings: [] });
+    await holdContent({ pages: [{ path: '/shop', name: 'Catalogue' }] });
     expect((await getPage('/about'))?.breadcrumbs('/shop')).toEqual([
       { name: 'Home', href: '/' },
       { name: 'Catalogue', href: '/shop' },
@@ -67,8 +58,16 @@ describe('getPage', () => {
   });
 
   it('is undefined for a hidden page, and leaves it out of breadcrumbs', async () => {
-    jest.mocked(getSiteSettings).mockResolvedValue({ hiddenPages: ['/shop'] } as never);
+    await holdContent({ siteSettings: { hidden_pages: ['/shop'] } });
     expect(await getPage('/shop')).toBeUndefined();
     expect((await getPage('/about'))?.breadcrumbs('/shop')).toEqual([{ name: 'Home', href: '/' }]);
+  });
+
+  it('reads the settings, and so its language, whatever is kept of the rest', async () => {
+    await holdContent({ siteSettings: { locale: 'de' }, words: null, pages: [] });
+    await getPage('/cart');
+    const tags = new Set<string>();
+    await new Promise((done) => collectTags(tags, () => void getPage('/cart').then(done)));
+    expect(tags).toContain(contentTag(SETTINGS, contentStore().current().get(SETTINGS)?.version));
   });
 });

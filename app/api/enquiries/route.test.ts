@@ -1,11 +1,7 @@
 import { serveHost } from '@/testing/fake-host';
+import { holdContent } from '@/testing/hold-content';
 import { siteRequest } from '@/testing/site-request';
 import type * as Route from './route';
-
-jest.mock('@/lib/features/enquiries/subject', () => ({
-  enquirySubject: async (about: unknown) =>
-    about === 'product:15' ? { about, title: 'Crane hook', href: '/shop-details/15' } : undefined,
-}));
 
 const host = serveHost();
 let route: typeof Route;
@@ -37,6 +33,7 @@ beforeAll(async () => {
 beforeEach(() => {
   received = [];
   answerWith(200, { status: 200 });
+  return holdContent({ products: [{ id: 15, title: 'Crane hook' }] });
 });
 
 async function postStream(body: ReadableStream) {

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { samplesAreOn } from '@/lib/content/samples';
+import { environment } from '@/lib/platform/env';
 import { postList } from '@/testing/posts';
 import { BlogPost } from './blog-post';
 
-jest.mock('@/lib/content/samples', () => ({ samplesAreOn: jest.fn(() => true) }));
+afterEach(() => jest.restoreAllMocks());
 
 const posts = postList(3);
 const show = () =>
@@ -36,7 +36,7 @@ describe('BlogPost', () => {
   });
 
   it('has no comment form where the samples are off', () => {
-    jest.mocked(samplesAreOn).mockReturnValueOnce(false);
+    jest.replaceProperty(environment(), 'SAMPLES', 'off');
     show();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });

@@ -9,9 +9,8 @@ import { unlockWords } from './words';
 
 const inEnglish = unlockWords(words('en'));
 
-jest.mock('@/components/ui/toast/notify', () => ({
-  notify: { success: jest.fn(), info: jest.fn(), error: jest.fn() },
-}));
+jest.spyOn(notify, 'success').mockImplementation();
+jest.spyOn(notify, 'info').mockImplementation();
 
 const MINUTE = 60_000;
 const said = { duration: 5000, place: 'certificate' };

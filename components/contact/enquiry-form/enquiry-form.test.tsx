@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { postJson } from '@/lib/platform/http/post-json';
+import { notify } from '@/components/ui/toast/notify';
 import { words } from '@/words/words';
 import { EnquiryForm } from './enquiry-form-client';
 import { enquiryFormWords } from './words';
@@ -8,7 +9,7 @@ import { enquiryFormWords } from './words';
 const inEnglish = enquiryFormWords(words('en'));
 
 jest.mock('@/lib/platform/http/post-json', () => ({ postJson: jest.fn() }));
-jest.mock('@/components/ui/toast/notify', () => ({ notify: { success: jest.fn() } }));
+jest.spyOn(notify, 'success').mockImplementation();
 jest.mock('@/lib/platform/wait', () => ({ wait: async () => undefined }));
 
 /** jsdom knows nothing of how a document was opened. */

@@ -8,7 +8,6 @@ import { currentItem } from './current-item';
 import { MainMenu } from './main-menu';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
-jest.mock('@/components/ui/toast/notify', () => ({ notify: { error: jest.fn() } }));
 
 const menu = mainMenu.map((path) => ({ name: words('en').pages[path].name, href: path }));
 
@@ -110,6 +109,7 @@ describe('Portfolio', () => {
 
   it('reports a missing file in the page, as a toast and in the console', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(notify, 'error').mockImplementation();
     render(<MainMenu items={menu} />);
     await click();
     expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent(

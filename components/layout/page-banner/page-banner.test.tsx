@@ -1,19 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { getPages } from '@/lib/content/endpoints';
 import { getPage } from '@/lib/pages/page';
 import type { RoutePath } from '@/lib/pages/routes';
+import { holdContent } from '@/testing/hold-content';
 import { PageBanner } from './page-banner';
-
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints', () => ({
-  getOwnWords: async () => null,
-  getPages: jest.fn(async () => []),
-  getSiteSettings: async () => undefined,
-}));
 
 const pageAt = async (path: RoutePath) => (await getPage(path))!;
 const picture = { src: '/media/host/shop.jpg', alt: 'The shop' };
-const ownPicture = { src: '/media/host/own.jpg', alt: 'Our own shop' };
+const own = { path: '/shop', image: '/own.jpg', alt: 'Our own shop' };
 
 describe('PageBanner', () => {
   it("shows breadcrumbs that end with the page's h1", async () => {
@@ -80,21 +73,11 @@ describe('PageBanner', () => {
   });
 
   it.each([
-    [
-      'its own where content has one',
-      [{ path: '/shop', picture: ownPicture, headings: [] }],
-      picture,
-      'Our own shop',
-    ],
+    ['its own where content has one', [own], picture, 'Our own shop'],
     ['the given one where content has none', [], picture, 'The shop'],
-    [
-      'none where it is to have none',
-      [{ path: '/shop', picture: ownPicture, headings: [] }],
-      null,
-      undefined,
-    ],
+    ['none where it is to have none', [own], null, undefined],
   ])('has as its picture %s', async (_, pages, given, expected) => {
-    jest.mocked(getPages).mockResolvedValueOnce(pages as never);
+    await holdContent({ pages });
     render(<PageBanner page={await pageAt('/shop')} picture={given} />);
     expect(screen.queryByRole('img')?.getAttribute('alt')).toBe(expected);
   });

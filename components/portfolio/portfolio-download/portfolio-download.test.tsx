@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { notify } from '@/components/ui/toast/notify';
 import { PortfolioDownload } from './portfolio-download';
 
-jest.mock('@/components/ui/toast/notify', () => ({ notify: { error: jest.fn() } }));
-
 describe('PortfolioDownload', () => {
   test('opens the file in a new tab', () => {
     render(<PortfolioDownload file="/media/host/portfolio.pdf" />);
@@ -15,6 +13,7 @@ describe('PortfolioDownload', () => {
 
   test('reports a missing file in the page, as a toast and in the console', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(notify, 'error').mockImplementation();
     render(<PortfolioDownload file={undefined} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { samplesAreOn } from '@/lib/content/samples';
+import { environment } from '@/lib/platform/env';
 import { productList, productWith } from '@/testing/products';
 import { show } from '@/testing/show';
 import { ProductDetails } from './product-details';
 
-jest.mock('@/lib/content/samples', () => ({ samplesAreOn: jest.fn(() => true) }));
+afterEach(() => jest.restoreAllMocks());
 
 const reviews = [5, 4.5, 4, 3].map((rating) => ({
   product: undefined,
@@ -57,14 +57,13 @@ describe('ProductDetails', () => {
   });
 
   test('has no form for reviews where the samples are off, and no tab without reviews', () => {
-    jest.mocked(samplesAreOn).mockReturnValue(false);
+    jest.replaceProperty(environment(), 'SAMPLES', 'off');
     const details = { variant: 'page' as const, product: productWith() };
     const page = show(<ProductDetails {...details} reviews={reviews} />);
     expect(page.querySelectorAll('#reviews ul > li')).toHaveLength(4);
     expect(page.querySelector('form')).toBeNull();
     const without = show(<ProductDetails {...details} reviews={[]} />);
     expect(without.querySelector('#reviews')).toBeNull();
-    jest.mocked(samplesAreOn).mockReturnValue(true);
   });
 
   test('shows the reviews and a form that sends nothing', () => {

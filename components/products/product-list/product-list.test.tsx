@@ -5,9 +5,6 @@ import { productList } from '@/testing/products';
 import { show } from '@/testing/show';
 import { ProductList } from './product-list';
 
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints', () => ({ getProducts: jest.fn() }));
-
 // `show` writes into the page itself, which the library's own clean-up does not know of.
 beforeEach(() => document.body.replaceChildren());
 

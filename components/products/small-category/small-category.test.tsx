@@ -4,9 +4,6 @@ import { productList } from '@/testing/products';
 import { show } from '@/testing/show';
 import { SmallCategory } from './small-category';
 
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints', () => ({ getProducts: jest.fn() }));
-
 const beside = {
   introduction: 'Large bolts for structures.',
   invitation: { title: 'Not here?', text: 'Send your drawing.' },

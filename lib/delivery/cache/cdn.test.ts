@@ -4,8 +4,7 @@ import { text } from 'node:stream/consumers';
 import { log } from '@/lib/platform/log';
 import type * as Cdn from './cdn';
 
-jest.mock('@/lib/platform/log', () => ({ log: { warn: jest.fn() } }));
-
+const warn = jest.spyOn(log, 'warn').mockImplementation();
 const TAGS = ['content', 'content:/api/list/services'];
 
 const received: { request: IncomingMessage; body: string }[] = [];
@@ -27,7 +26,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
   received.length = 0;
   answers = [];
-  jest.mocked(log.warn).mockClear();
+  warn.mockClear();
 });
 
 describe('purgeCdn', () => {
@@ -45,16 +44,14 @@ describe('purgeCdn', () => {
       expect(request.headers.authorization).toBe('Bearer a-token-of-the-cdn');
       expect(JSON.parse(body)).toEqual({ tags: TAGS });
     }
-    expect(log.warn).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('tries again, then says why it failed', async () => {
     answers = [503, 200, 403, 403, 403];
     await cdn.purgeCdn(TAGS, Promise.resolve());
     expect(received).toHaveLength(5);
-    expect(jest.mocked(log.warn).mock.calls).toEqual([
-      [{ reason: 'answered 403' }, 'CDN not purged'],
-    ]);
+    expect(warn.mock.calls).toEqual([[{ reason: 'answered 403' }, 'CDN not purged']]);
   });
 
   it('asks for nothing where nothing was published here', async () => {

@@ -10,7 +10,6 @@ const outdated = jest.fn<Promise<string[]>, []>();
 jest.mock('./page-store', () => ({ pageStore: () => ({ outdated }) }));
 jest.mock('./warm-pages', () => ({ warmPages: jest.fn() }));
 jest.mock('./warm-pictures', () => ({ warmPictures: jest.fn() }));
-jest.mock('@/lib/platform/log', () => ({ log: { warn: jest.fn() } }));
 
 const services = '/api/services';
 const company = '/api/company';
@@ -53,16 +52,14 @@ describe('a change of content', () => {
   });
 
   it('logs a page that could not be requested', async () => {
+    const warn = jest.spyOn(log, 'warn');
     visited.mockImplementation(async (_, [path = ''], report) => {
       report(path, 'refused');
       return new Set();
     });
     changeContent(services);
     await settled();
-    expect(log.warn).toHaveBeenCalledWith(
-      { path: '/service', reason: 'refused' },
-      'page not warmed',
-    );
+    expect(warn).toHaveBeenCalledWith({ path: '/service', reason: 'refused' }, 'page not warmed');
   });
 
   it('waits for the one before, together with what comes meanwhile', async () => {

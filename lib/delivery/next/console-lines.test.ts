@@ -1,7 +1,10 @@
 import { log } from '@/lib/platform/log';
 import { logConsole } from './console-lines';
 
-jest.mock('@/lib/platform/log', () => ({ log: { error: jest.fn(), warn: jest.fn() } }));
+const logged = {
+  error: jest.spyOn(log, 'error').mockImplementation(),
+  warn: jest.spyOn(log, 'warn').mockImplementation(),
+};
 
 const { console: output } = globalThis;
 const { error, warn } = output;
@@ -27,9 +30,9 @@ test('what Next.js prints is a line of the log, once in ten minutes', () => {
     { by: 'Next.js' },
     `The requested resource isn’t a valid image for ${file} received null`,
   ];
-  expect(jest.mocked(log.error).mock.calls).toEqual([lines('/media/a.jpg'), lines('/media/b.jpg')]);
-  expect(log.warn).toHaveBeenCalledWith({ by: 'Next.js' }, 'slow');
+  expect(logged.error.mock.calls).toEqual([lines('/media/a.jpg'), lines('/media/b.jpg')]);
+  expect(logged.warn).toHaveBeenCalledWith({ by: 'Next.js' }, 'slow');
   now += 10 * 60_000 + 1;
   fault('/media/a.jpg');
-  expect(log.error).toHaveBeenCalledTimes(3);
+  expect(logged.error).toHaveBeenCalledTimes(3);
 });

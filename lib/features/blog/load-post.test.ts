@@ -1,31 +1,27 @@
 import { hostEndpoints } from '@/lib/content/host-endpoints';
-import { getPosts } from '@/lib/content/endpoints';
 import { sampleList } from '@/lib/content/samples';
-import type { Post } from '@/lib/content/schemas';
+import { holdContent } from '@/testing/hold-content';
 import { firstGridPage, furtherGridPages } from './grid-pages';
 import { loadPost } from './load-post';
 
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints', () => ({ getPosts: jest.fn() }));
-const hostHas = jest.mocked(getPosts).mockResolvedValue;
 const samples = () => sampleList(hostEndpoints.posts);
 
 describe('loadPost', () => {
   it.each(['77', 'two', '', '02', '-1', '1.0', '9e3'])(
     'finds nothing at %j once the posts were loaded',
     async (id) => {
-      hostHas([]);
+      await holdContent({ posts: [] });
       await expect(loadPost(id)).resolves.toBeUndefined();
     },
   );
 
   it('throws for an unknown id if the posts were never loaded', async () => {
-    hostHas(undefined);
+    await holdContent({});
     await expect(loadPost('77')).rejects.toThrow('posts never loaded');
   });
 
   it('needs no host for samples', async () => {
-    hostHas(undefined);
+    await holdContent({});
     await expect(loadPost('9001')).resolves.toEqual({
       post: (await samples())[0],
       posts: await samples(),
@@ -33,15 +29,15 @@ describe('loadPost', () => {
   });
 
   it('finds a post by its slug', async () => {
-    const own = { id: 3, slug: 'night-shift', title: 'Own' } as Post;
-    hostHas([own]);
+    const own = { id: 3, slug: 'night-shift', title: 'Own' };
+    await holdContent({ posts: [own] });
     await expect(loadPost('night-shift')).resolves.toMatchObject({ post: own });
   });
 
   it("prefers the host's post over a sample with the same id", async () => {
-    const own = { id: 9001, title: 'Own' } as Post;
-    hostHas([own]);
-    await expect(loadPost('9001')).resolves.toEqual({ post: own, posts: [own] });
+    const own = { id: 9001, title: 'Own' };
+    await holdContent({ posts: [own] });
+    await expect(loadPost('9001')).resolves.toMatchObject({ post: own, posts: [own] });
   });
 });
 

@@ -1,30 +1,23 @@
-import { getConstructionHome, getHomePage } from '@/lib/content/endpoints';
+import { holdContent } from '@/testing/hold-content';
 import { getFilm } from './film';
 
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints');
-
-const homeHas = (videoId: string | undefined) =>
-  jest.mocked(getHomePage).mockResolvedValue({ about: { videoId } } as never);
-const constructionHas = (videoId: string) =>
-  jest.mocked(getConstructionHome).mockResolvedValue({ film: { videoId } } as never);
+const homeHas = (film: object) => ({ sections: [{}, { items: [{ contents: film }] }] });
+const homePage = homeHas({ youtube_logo: 'home1234567' });
+const constructionHome = { film: { youtube_logo: 'building123' } };
 
 describe('getFilm', () => {
   it('prefers the film of the home page', async () => {
-    homeHas('home1234567');
-    constructionHas('building123');
+    await holdContent({ homePage, constructionHome });
     expect(await getFilm()).toBe('home1234567');
   });
 
   it('gives the film of the construction home where the home page has none', async () => {
-    homeHas(undefined);
-    constructionHas('building123');
+    await holdContent({ homePage: homeHas({ title: 'A forge' }), constructionHome });
     expect(await getFilm()).toBe('building123');
   });
 
   it('gives none where there is none', async () => {
-    jest.mocked(getHomePage).mockResolvedValue(undefined);
-    jest.mocked(getConstructionHome).mockResolvedValue(null);
+    await holdContent({ constructionHome: {} });
     expect(await getFilm()).toBeUndefined();
   });
 });

@@ -1,25 +1,18 @@
-import { getSiteSettings } from '@/lib/content/endpoints';
 import { cardPicture } from '@/lib/features/seo/card-picture';
+import { holdContent } from '@/testing/hold-content';
 import { pagesOf, textOf, toldIn } from '@/testing/pdf-text';
 import { productWith } from '@/testing/products';
 import { sentences } from '@/testing/sentences';
-import { settingsWith } from '@/testing/settings';
 import { drawDataSheet } from './data-sheet';
 import { balanced, columnsOf } from './fact-rows';
 
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints');
 jest.mock('@/lib/features/seo/card-picture', () => ({ cardPicture: jest.fn() }));
 process.env.LOG_LEVEL = 'silent';
 process.env.SITE_URL = 'https://steel.example';
 
 beforeEach(() => {
   jest.mocked(cardPicture).mockResolvedValue(undefined);
-  jest.mocked(getSiteSettings).mockResolvedValue({
-    ...settingsWith({}),
-    name: 'Steel Ltd',
-    phone: { text: '+44 114 496 0100', href: 'tel:+441144960100' },
-  });
+  return holdContent({ siteSettings: { name: 'Steel Ltd', phone: '+44 114 496 0100' } });
 });
 
 const fact = (index: number) => ({ name: `Name ${index}`, value: `Value ${index}` });
@@ -73,9 +66,7 @@ describe('a data sheet', () => {
   });
 
   it.each(Object.entries(sentences))('has every letter in %s', async (locale, sentence) => {
-    jest
-      .mocked(getSiteSettings)
-      .mockResolvedValue({ ...settingsWith({}), name: sentence, locale, phone: undefined });
+    await holdContent({ siteSettings: { name: sentence, locale } });
     const value = { name: sentence, value: sentence };
     const pdf = await drawDataSheet(
       productWith({ title: sentence, summary: sentence, specifications: [value] }),
@@ -88,7 +79,7 @@ describe('a data sheet', () => {
   });
 
   it('tells readers the order of reading where glyphs stand in another', async () => {
-    jest.mocked(getSiteSettings).mockResolvedValue({ ...settingsWith({}), locale: 'ar' });
+    await holdContent({ siteSettings: { locale: 'ar' } });
     const pdf = await drawDataSheet(productWith({ title: 'حلقات فولاذية' }));
     expect(toldIn(pdf)).toContain('حلقات فولاذية');
     expect(toldIn(pdf)).toContain('ورقة بيانات');
@@ -96,7 +87,7 @@ describe('a data sheet', () => {
   });
 
   it('writes its address in letters', async () => {
-    jest.mocked(getSiteSettings).mockResolvedValue({ ...settingsWith({}), locale: 'pl-PL' });
+    await holdContent({ siteSettings: { locale: 'pl-PL' } });
     const pdf = await drawDataSheet(productWith({ slug: 'łącznik-żółty' }));
     const address = 'https://steel.example/shop-details/';
     expect(textOf(pdf).replaceAll('\n', '')).toContain(`${address}łącznik-żółty`);
@@ -105,8 +96,7 @@ describe('a data sheet', () => {
   });
 
   it('speaks the language of the company', async () => {
-    const company = { ...settingsWith({}), locale: 'de-DE', currency: 'EUR' };
-    jest.mocked(getSiteSettings).mockResolvedValue(company);
+    await holdContent({ siteSettings: { locale: 'de-DE', currency: 'EUR' } });
     const text = textOf(
       await drawDataSheet(
         productWith({

@@ -1,17 +1,12 @@
-import * as content from '@/lib/content/endpoints';
-import { productWith } from '@/testing/products';
-import { sampleServices } from '@/testing/services';
+import { holdContent, numbered } from '@/testing/hold-content';
 import { enquirySubject } from './subject';
 
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints');
-
-beforeEach(() => {
-  jest
-    .mocked(content.getProducts)
-    .mockResolvedValue([productWith({ id: 15, slug: 'crane-hook', title: 'Crane hook' })]);
-  jest.mocked(content.getServicePages).mockResolvedValue(sampleServices(3));
-});
+beforeEach(() =>
+  holdContent({
+    products: [{ id: 15, slug: 'crane-hook', title: 'Crane hook' }],
+    servicePages: numbered(3, 'Service'),
+  }),
+);
 
 describe('enquirySubject', () => {
   it('names a product or service that the content knows', async () => {
@@ -40,7 +35,7 @@ describe('enquirySubject', () => {
   });
 
   it('knows nothing while the content was never loaded', async () => {
-    jest.mocked(content.getProducts).mockResolvedValue(undefined);
+    await holdContent({});
     expect(await enquirySubject('product:15')).toBeUndefined();
   });
 });

@@ -1,10 +1,11 @@
 import { HttpError, invalid } from '@/lib/platform/http/http-error';
+import { holdContent } from '@/testing/hold-content';
 import { siteRequest } from '@/testing/site-request';
 import { words } from '@/words/words';
 import { redirectToResult } from './form-result';
 import { postHandler } from './post-handler';
 
-jest.mock('@/lib/content/held-words', () => ({ heldWords: () => words('de') }));
+beforeEach(() => holdContent({ siteSettings: { locale: 'de' } }));
 
 const { errors } = words('de');
 

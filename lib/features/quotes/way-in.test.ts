@@ -1,17 +1,11 @@
-import { getPage, type Page } from '@/lib/pages/page';
-import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
+import { holdContent } from '@/testing/hold-content';
 import { wayIn, wayInFrom } from './way-in';
 
-jest.mock('@/lib/pages/page', () => ({ getPage: jest.fn() }));
-jest.mock('@/lib/content/endpoints');
-jest.mock('@/lib/content/host-takes-quotes', () => ({ hostTakesQuotes: jest.fn() }));
-
-const page = { path: '/quote', name: 'Ask for a price' } as Page;
+const pages = [{ path: '/quote', name: 'Ask for a price' }];
 
 describe('wayIn', () => {
   it('is the form for a quote, by the name that content gives it', async () => {
-    jest.mocked(getPage).mockResolvedValue(page);
-    jest.mocked(hostTakesQuotes).mockResolvedValue(true);
+    await holdContent({ pages, takesQuotes: true });
     expect(await wayIn()).toEqual({
       href: '/quote',
       name: 'Ask for a price',
@@ -21,11 +15,10 @@ describe('wayIn', () => {
   });
 
   it.each([
-    ['the page is hidden', undefined, true],
-    ['the host takes no drawings', page, false],
-  ])('is the contact page where %s', async (_, shown, isTaken) => {
-    jest.mocked(getPage).mockResolvedValue(shown);
-    jest.mocked(hostTakesQuotes).mockResolvedValue(isTaken);
+    ['the page is hidden', ['/quote'], true],
+    ['the host takes no drawings', [], false],
+  ])('is the contact page where %s', async (_, hidden_pages, takesQuotes) => {
+    await holdContent({ pages, siteSettings: { name: 'A Forge', hidden_pages }, takesQuotes });
     expect(await wayIn()).toEqual({ href: '/contact', name: 'Contact Us', takesDrawings: false });
     expect(await wayInFrom({ id: 15 })).toMatchObject({ href: '/contact?about=product:15' });
   });

@@ -1,34 +1,17 @@
-import * as endpoints from '@/lib/content/endpoints';
-import { postWith } from '@/testing/posts';
-import { productWith } from '@/testing/products';
-import { settingsWith } from '@/testing/settings';
+import { holdContent } from '@/testing/hold-content';
 import { searchDocuments } from './documents';
 
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints');
-const content = jest.mocked(endpoints);
+const content = {
+  siteSettings: { name: 'Steel Ltd' },
+  products: [{ id: 7, title: 'Spur gear', html: '<p>Of <b>steel</b>.</p>' }],
+  servicePages: [],
+  posts: [{ id: 7, title: 'A night shift' }],
+  faq: [{ title: 'Prices', entries: [{ question: 'What does it cost?', answer: 'It depends.' }] }],
+  pages: [],
+  downloads: [],
+};
 
-const settings = (hiddenPages: string[] = []) => ({
-  ...settingsWith({ hiddenPages }),
-  name: 'Steel Ltd',
-});
-
-beforeEach(() => {
-  content.getSiteSettings.mockResolvedValue(settings());
-  content.getProducts.mockResolvedValue([
-    productWith({ title: 'Spur gear', html: '<p>Of <b>steel</b>.</p>' }),
-  ]);
-  content.getServicePages.mockResolvedValue([]);
-  content.getPosts.mockResolvedValue([postWith({ title: 'A night shift' })]);
-  content.getFaq.mockResolvedValue([
-    {
-      title: 'Prices',
-      slug: undefined,
-      entries: [{ question: 'What does it cost?', answer: 'It depends.' }],
-    },
-  ]);
-  content.getPages.mockResolvedValue([]);
-});
+beforeEach(() => holdContent(content));
 
 describe('what can be found', () => {
   it('are products, articles, questions and the pages of the site', async () => {
@@ -48,33 +31,30 @@ describe('what can be found', () => {
   });
 
   it('come with the language of the company, and its words that mean the same', async () => {
-    const meansTheSame = [['VA', 'Edelstahl']];
-    content.getSiteSettings.mockResolvedValue({ ...settings(), locale: 'de-DE', meansTheSame });
-    expect((await searchDocuments()).language).toEqual({ locale: 'de-DE', meansTheSame });
-    content.getSiteSettings.mockResolvedValue(undefined);
+    const words = ['VA', 'Edelstahl'];
+    await holdContent({ siteSettings: { locale: 'de-DE', search_terms: [{ words }] } });
+    const language = { locale: 'de-DE', meansTheSame: [words] };
+    expect((await searchDocuments()).language).toEqual(language);
+    await holdContent({});
     expect((await searchDocuments()).language).toEqual({ locale: 'en-US', meansTheSame: [] });
   });
 
   it('are not the pages that the settings hide', async () => {
-    content.getSiteSettings.mockResolvedValue(settings(['/about']));
+    await holdContent({ ...content, siteSettings: { hidden_pages: ['/about'] } });
     const { documents } = await searchDocuments();
     expect(documents.find(({ href }) => href === '/about')).toBeUndefined();
   });
 
   it('are files, with their type where two are called the same', async () => {
-    const drawing = { kind: 'drawing' as const, title: 'Drawing' };
-    content.getProducts.mockResolvedValue([
-      productWith({
-        title: 'Shaft',
-        documents: [
-          { ...drawing, file: '/media/a/shaft.svg' },
-          { ...drawing, file: '/media/a/shaft.pdf' },
-          { kind: 'cad-model', title: 'STEP model', file: '/media/a/shaft.step' },
-        ],
-      }),
-    ]);
-    const { documents } = await searchDocuments();
-    expect(documents.flatMap(({ kind, title }) => (kind === 'document' ? title : []))).toEqual([
+    const drawing = { kind: 'drawing', title: 'Drawing' };
+    const documents = [
+      { ...drawing, file: '/shaft.svg' },
+      { ...drawing, file: '/shaft.pdf' },
+      { kind: 'cad-model', title: 'STEP model', file: '/shaft.step' },
+    ];
+    await holdContent({ ...content, products: [{ id: 7, title: 'Shaft', documents }] });
+    const found = (await searchDocuments()).documents;
+    expect(found.flatMap(({ kind, title }) => (kind === 'document' ? title : []))).toEqual([
       'Shaft: Drawing, SVG',
       'Shaft: Drawing, PDF',
       'Shaft: STEP model',
@@ -82,7 +62,7 @@ describe('what can be found', () => {
   });
 
   it('is incomplete while something has never been loaded', async () => {
-    content.getPosts.mockResolvedValue(undefined);
+    await holdContent({ ...content, posts: undefined });
     expect((await searchDocuments()).complete).toBe(false);
   });
 });

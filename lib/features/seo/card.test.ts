@@ -1,16 +1,13 @@
 import sharp from 'sharp';
-import { getSiteSettings } from '@/lib/content/endpoints';
+import { holdContent } from '@/testing/hold-content';
 import { sentences } from '@/testing/sentences';
-import { settingsWith } from '@/testing/settings';
 import { drawCard } from './card';
 
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints');
 process.env.LOG_LEVEL = 'silent';
 process.env.SITE_URL = 'https://steel.example';
 
 async function cardOf(title: string, locale?: string, name = 'Steel Ltd') {
-  jest.mocked(getSiteSettings).mockResolvedValue({ ...settingsWith({}), name, locale });
+  await holdContent({ siteSettings: { name, locale } });
   const { data, info } = await sharp(await drawCard({ title }))
     .greyscale()
     .raw()

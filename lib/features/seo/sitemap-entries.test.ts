@@ -1,16 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import * as content from '@/lib/content/endpoints';
-import { postWith } from '@/testing/posts';
+import { holdContent } from '@/testing/hold-content';
 import { sitemapEntries } from './sitemap-entries';
-
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints', () => ({
-  getSiteSettings: async () => undefined,
-  getPages: jest.fn(async () => undefined),
-  getServicePages: async () => undefined,
-  getProducts: async () => undefined,
-  getPosts: jest.fn(async () => undefined),
-}));
 
 afterEach(() => delete process.env.NEXT_PHASE);
 
@@ -24,21 +14,20 @@ describe('sitemapEntries', () => {
   });
 
   it('lack only the items of an endpoint that was never loaded', async () => {
-    jest.mocked(content.getPosts).mockResolvedValueOnce([postWith({ id: 3 })]);
+    await holdContent({ posts: [{ id: 3, title: 'A night shift' }] });
     const paths = (await sitemapEntries()).map(({ path }) => path);
     expect(paths).toContain('/blog-single/3');
   });
 
   it('hold the company’s own pages, without those that are not to be found', async () => {
-    const page = (path: string, more: object = {}) => ({ path, blocks: [], ...more });
-    jest
-      .mocked(content.getPages)
-      .mockResolvedValue([
-        page('/p/quality', { updatedAt: '2026-10-12T09:00:00.000Z' }),
-        page('/p/imprint', { seo: { noindex: true } }),
-        page('/faq', { seo: { noindex: true } }),
-      ] as never);
-    jest.mocked(content.getPosts).mockResolvedValueOnce([]);
+    await holdContent({
+      pages: [
+        { path: '/p/quality', updated_at: '2026-10-12T09:00:00.000Z' },
+        { path: '/p/imprint', seo: { noindex: true } },
+        { path: '/faq', seo: { noindex: true } },
+      ],
+      posts: [],
+    });
     const entries = await sitemapEntries();
     expect(entries).toContainEqual({
       path: '/p/quality',
@@ -48,6 +37,5 @@ describe('sitemapEntries', () => {
     const paths = entries.map(({ path }) => path);
     expect(paths).not.toContain('/p/imprint');
     expect(paths).not.toContain('/faq');
-    jest.mocked(content.getPages).mockResolvedValue(undefined);
   });
 });

@@ -1,21 +1,17 @@
-import { productList } from '@/testing/products';
-import { sampleServices } from '@/testing/services';
+import { holdContent, numbered } from '@/testing/hold-content';
 import { postWith } from '@/testing/posts';
 import { blogFeed } from './feed';
 import { inParts, sitemapIndex, urlSet } from './sitemap';
 import { sitemapEntries } from './sitemap-entries';
 
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints', () => ({
-  getSiteSettings: async () => undefined,
-  getPages: async () => [],
-  getServicePages: async () => sampleServices(14),
-  getProducts: async () => productList(15),
-  getPosts: async () => [postWith({ id: 3, updatedAt: '2026-11-01T00:00:00.000Z' })],
-}));
-
 describe('sitemap', () => {
   it('contains each indexed page once', async () => {
+    await holdContent({
+      pages: [],
+      servicePages: numbered(14, 'Service'),
+      products: numbered(15, 'Part'),
+      posts: [{ id: 3, title: 'A night shift' }],
+    });
     const paths = (await sitemapEntries()).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of ['/', '/service/page/2', '/shop/page/2', '/service-details/14']) {

@@ -1,10 +1,7 @@
-import { getServicePages } from '@/lib/content/endpoints';
+import { holdContent } from '@/testing/hold-content';
 import { sampleServices } from '@/testing/services';
 import { itemAt } from '@/lib/pages/routes/paths';
 import { otherServices, requireServices, servicesPage } from './services';
-
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints', () => ({ getServicePages: jest.fn() }));
 
 const services = sampleServices(14);
 
@@ -26,7 +23,7 @@ describe('services', () => {
   });
 
   it('throws if the services were never loaded', async () => {
-    jest.mocked(getServicePages).mockResolvedValue(undefined);
+    await holdContent({});
     await expect(requireServices()).rejects.toThrow('services never loaded');
   });
 });

@@ -1,10 +1,7 @@
-import { getProducts } from '@/lib/content/endpoints';
 import { productList } from '@/testing/products';
+import { holdContent } from '@/testing/hold-content';
 import { itemAt } from '@/lib/pages/routes/paths';
 import { requireProducts, shopPage } from './products';
-
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints', () => ({ getProducts: jest.fn() }));
 
 describe('products', () => {
   it('shows twelve per page', () => {
@@ -20,7 +17,7 @@ describe('products', () => {
   });
 
   it('throws if the products were never loaded', async () => {
-    jest.mocked(getProducts).mockResolvedValueOnce(undefined);
+    await holdContent({});
     await expect(requireProducts()).rejects.toThrow('products never loaded');
   });
 });

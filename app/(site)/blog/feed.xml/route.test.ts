@@ -1,21 +1,13 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import type { Post } from '@/lib/content/schemas';
-import { postWith } from '@/testing/posts';
+import { holdContent, numbered } from '@/testing/hold-content';
 import { GET } from './route';
 
-let posts: Post[] | undefined;
-let pages: object[] = [];
-jest.mock('@/lib/content/derive');
-jest.mock('@/lib/content/endpoints', () => ({
-  getPosts: async () => posts,
-  getSiteSettings: async () => ({ name: 'Quarry Forge' }),
-  getOwnWords: async () => null,
-  getPages: async () => pages,
-}));
+const siteSettings = { name: 'Quarry Forge' };
+const posts = numbered(51, 'Post');
 
 describe('the feed of the blog', () => {
   it('is RSS and names the company', async () => {
-    posts = [postWith()];
+    await holdContent({ siteSettings, posts });
     const response = await GET();
     expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(await response.text()).toMatch(
@@ -24,28 +16,22 @@ describe('the feed of the blog', () => {
   });
 
   it('is called as the company calls its blog', async () => {
-    pages = [
-      {
-        path: '/blog',
-        headings: [],
-        seo: { title: 'Diary', description: 'What we heard and wrote down this year.' },
-      },
-    ];
+    const seo = { title: 'Diary', description: 'What we heard and wrote down this year.' };
+    await holdContent({ siteSettings, posts, pages: [{ path: '/blog', seo }] });
     const xml = await (await GET()).text();
     expect(xml).toContain('<title>Diary | Quarry Forge</title>');
     expect(xml).toContain('<description>What we heard and wrote down this year.</description>');
-    pages = [];
   });
 
   it('carries the newest 50 posts', async () => {
-    posts = Array.from({ length: 51 }, (_, index) => postWith({ id: index + 1 }));
+    await holdContent({ siteSettings, posts });
     const xml = await (await GET()).text();
     const ids = [...xml.matchAll(/<link>[^<]*\/blog-single\/(\d+)<\/link>/g)].map(([, id]) => id);
     expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => String(index + 1)));
   });
 
   describe('before the posts were loaded', () => {
-    beforeEach(() => (posts = undefined));
+    beforeEach(() => holdContent({ siteSettings }));
     afterEach(() => delete process.env.NEXT_PHASE);
 
     it('is unavailable, and stored nowhere', async () => {
