@@ -6,7 +6,6 @@ import type * as Catalogue from '@/contract/records/catalogue';
 import type { Fields } from '@/contract/records/fields';
 import { examineList } from '@/lib/features/content-check/endpoint';
 import { unknownFields } from '@/lib/features/content-check/unknown-fields';
-import * as endpoints from '@/lib/content/endpoints';
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { parseItems } from '@/lib/content/lists';
 import { searchDocuments } from '@/lib/features/search/documents';
@@ -17,10 +16,10 @@ import { planProducts } from './import/products-csv';
 import { PRODUCTS } from './import/content-folder';
 import { itemsOf } from './import/plan';
 import { contentApiTables } from './lib/content-api-tables';
+import { holdContent } from '@/testing/hold-content';
 import { openApiDocument } from './lib/openapi-document';
 
 /** As CONTRIBUTING.md says: one entry in a record. The editor: cms/test/every-field.test.ts. */
-jest.mock('@/lib/content/derive');
 jest.mock('@/contract/records/catalogue', () => {
   const catalogue = jest.requireActual<typeof Catalogue>('@/contract/records/catalogue');
   return {
@@ -34,7 +33,6 @@ jest.mock('@/contract/records/catalogue', () => {
         .meta({ id: 'Product' }),
   };
 });
-jest.mock('@/lib/content/endpoints');
 
 const ring = { id: 1, title: 'Ring', price: 5, roughness: 'Ra 3.2 µm' };
 const fact = { name: 'Surface roughness', value: 'Ra 3.2 µm' };
@@ -68,8 +66,7 @@ describe('a field that only the record knows', () => {
     expect(structuredProduct(item, [], formatsOf())?.additionalProperty).toEqual([
       { '@type': 'PropertyValue', ...fact },
     ]);
-    jest.mocked(endpoints.getProducts).mockResolvedValue([item]);
-    jest.mocked(endpoints.getPages).mockResolvedValue([]);
+    await holdContent({ products: [ring] });
     const { documents } = await searchDocuments();
     expect(documents[0]?.facts).toBe('Surface roughness Ra 3.2 µm');
   });
