@@ -81,8 +81,12 @@ it.each([
   ['/service', '/service', 'page'],
   ['/service', '/service-details/3', 'true'],
   ['/service', '/service/page/2', 'true'],
+  ['/blog', '/blog-single/3', 'true'],
   ['/', '/about', undefined],
   ['/about', '/', undefined],
+  ['/p/iso', '/p/iso-9001', undefined],
+  ['/p/iso', '/p/iso/audits', 'true'],
+  ['/shop/category/rings', '/shop/category/rings-large', undefined],
 ])('says of %s at %s: %s', (path, pathname, current) => {
   expect(currentItem(path, pathname)).toBe(current);
 });
