@@ -123,6 +123,15 @@ describe('Portfolio', () => {
     expect(warn).toHaveBeenCalledWith('Portfolio file not available');
   });
 
+  it('says it anew with each click, so that screen readers do', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    render(<MainMenu items={menu} />);
+    await click();
+    const said = screen.getByRole('alert', { hidden: true }).firstChild;
+    await click();
+    expect(screen.getByRole('alert', { hidden: true }).firstChild).not.toBe(said);
+  });
+
   it('is a plain link on wide screens', async () => {
     browser({ narrow: false });
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
