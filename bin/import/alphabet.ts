@@ -1,3 +1,4 @@
+import { cut } from '@/contract/cut';
 import { ImportError } from './plan';
 
 /** The upper half of Windows-1252, which Node.js reads as Latin-1 in some versions: `TextDecoder` is no help. */
@@ -56,7 +57,7 @@ export function textOf(data: Buffer): Text {
     doubt: (part) =>
       unreadable(part) ??
       (OTHER_ALPHABET.test(part)
-        ? `does not look like text of Western Europe: “${part.slice(0, 40)}”`
+        ? `does not look like text of Western Europe: “${cut(part, 40)}”`
         : undefined),
   };
 }

@@ -1,14 +1,27 @@
+import { cut, cutBytes } from '@/contract/cut';
+import { readSlug, SLUG_BYTES, SLUG_LENGTH } from '@/contract/formats/slug';
 import type { Entry } from './wxr';
 import { decoded } from './wordpress-pictures';
 
-export const slugOf = (entry: Entry): string => {
-  const slug = decoded(entry.slug)
-    .normalize('NFKD')
+/** Room for what tells an address from others: `-of-` and a number. */
+const ENDING = 20;
+const NUMBER = 10;
+
+const beginning = (slug: string, room: number): string =>
+  cutBytes(cut(slug, SLUG_LENGTH - room), SLUG_BYTES - room).replace(/-+$/, '');
+
+const slugIn = (text: string): string | undefined => readSlug(text)?.value;
+
+/** As the old site had it, in any script; `post-` and its number where that is no name. */
+export const slugOf = ({ id, slug: written }: Entry): string => {
+  const slug = decoded(written)
+    .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '');
-  const name = /[a-z]/.test(slug) ? slug : `post-${slug || entry.id}`;
-  return name.length <= 80 ? name : `${name.slice(0, 70).replace(/-+$/, '')}-${entry.id}`;
+  const isLong = beginning(slug, ENDING) !== slug;
+  const name = isLong ? `${beginning(slug, ENDING + NUMBER)}-${id}` : slug;
+  return slugIn(name) ?? slugIn(`post-${name}`) ?? `post-${id}`;
 };
 
 /**
@@ -31,7 +44,8 @@ export function addressesOf(
   const addresses = new Map<Entry, string>();
   const give = (entry: Entry, ...wishes: string[]) => {
     const found = wishes.find(
-      (wish) => !used.has(wish) && (wish === wishes[0] || !groups.has(wish)),
+      (wish) =>
+        slugIn(wish) !== undefined && !used.has(wish) && (wish === wishes[0] || !groups.has(wish)),
     )!;
     used.add(found);
     addresses.set(entry, found);

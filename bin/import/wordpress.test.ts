@@ -9,6 +9,7 @@ import { readContent } from './content-folder';
 import { itemsOf } from './plan';
 import { hostOf, isAllowed } from './remote-pictures';
 import { planWordPress } from './wordpress';
+import { readSlug } from '../../contract/formats/slug';
 import { processorMs } from '../../contract/testing/processor-time';
 
 let folder: string;
@@ -159,6 +160,25 @@ describe('an export of WordPress', () => {
     expect(article!.slug).toMatch(/^[a-z0-9-]*[a-z][a-z0-9-]*$/);
   });
 
+  it.each([
+    ['%d0%ba%d0%b0%d1%87%d0%b5%d1%81%d1%82%d0%b2%d0%be', 'качество'],
+    ['%e4%ba%a7%e5%93%81', '产品'],
+    ['gro\u0308\u00dfe', 'gr\u00f6\u00dfe'],
+    ['d%C3%A9j%C3%A0-vu', 'déjà-vu'],
+    ['hello-world', 'hello-world'],
+    ['Our_Rings--2', 'our-rings-2'],
+    ['2024', 'post-2024'],
+    ['%f0%9f%94%a9', 'post-12'],
+    ['', 'post-12'],
+    ['long-'.repeat(20), `${'long-'.repeat(14)}12`],
+    ['产'.repeat(70), `${'产'.repeat(56)}-12`],
+  ])('keeps the address %s as %s', async (name, slug) => {
+    const plan = await planOf(post('<p>a</p>', { 'wp:post_name': name }));
+    const [article] = itemsOf(plan.content.get('home-blog.json'));
+    expect(article!.slug).toBe(slug);
+    expect(readSlug(slug)).toEqual({ value: slug });
+  });
+
   const page = (id: string, name: string, further: Record<string, string> = {}) =>
     post('<p>x</p>', {
       'wp:post_id': id,
@@ -251,6 +271,14 @@ describe('an export of WordPress', () => {
     );
     const [article] = itemsOf(plan.content.get('home-blog.json'));
     expect(article!.short_description).toBe('First second');
+  });
+
+  it('cuts what sums up a text between words, and between signs where there are none', async () => {
+    const summed = async (text: string) =>
+      itemsOf((await planOf(post(`<p>${text}</p>`))).content.get('home-blog.json'))[0]!
+        .short_description;
+    expect(await summed('word '.repeat(200))).toBe(`${'word '.repeat(100)}…`);
+    expect(await summed(`a${'🔩'.repeat(300)}`)).toBe(`a${'🔩'.repeat(249)} …`);
   });
 
   it('leads links of the old site to what came with them, and says which it cannot', async () => {

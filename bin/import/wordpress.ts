@@ -1,3 +1,4 @@
+import { cut } from '@/contract/cut';
 import { readContent } from './content-folder';
 import { nextNumber, NO_EDITOR, takenBy, type Taken } from './editor';
 import { emptyPlan, ImportError, itemsOf, planFile, type Item, type Plan } from './plan';
@@ -31,8 +32,8 @@ function thumbnailOf(entry: Entry, { references, attachments }: Source): Item {
 function summaryOf({ excerpt, content }: Entry): string {
   const text = wordsOf(excerpt || content.split('<!--more-->', 1)[0]!);
   if (text.length <= MAX_SUMMARY) return text;
-  const cut = text.slice(0, MAX_SUMMARY);
-  return `${cut.slice(0, cut.lastIndexOf(' ') + 1 || MAX_SUMMARY).trimEnd()} …`;
+  const start = cut(text, MAX_SUMMARY);
+  return `${start.slice(0, start.lastIndexOf(' ') + 1 || MAX_SUMMARY).trimEnd()} …`;
 }
 
 const postOf = (entry: Entry, source: Source): Item => ({

@@ -1,3 +1,4 @@
+import { cut } from '@/contract/cut';
 import { csv, type Cell } from '@/contract/csv';
 import { shortFileName } from '@/contract/drawings';
 import { partLines } from '@/contract/quote-request';
@@ -83,7 +84,7 @@ export function enquiriesAsText(enquiries: StoredEnquiry[]): string {
       const start = oneLine(
         [...parts.flatMap((part) => partLines(part)), message].filter(Boolean).join(', '),
       );
-      const text = start.length > SHOWN ? `${start.slice(0, SHOWN)}…` : start;
+      const text = start.length > SHOWN ? `${cut(start, SHOWN)}…` : start;
       const time = new Date(receivedAt).toISOString().slice(0, 16).replace('T', ' ');
       const mail = MAIL_NOTES[mailState] ?? '';
       return `${String(id).padStart(6)}  ${time}  ${oneLine(name)} <${oneLine(email)}>${quote}${mail}  ${text}`;

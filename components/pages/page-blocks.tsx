@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Block } from '@/lib/content/site-schemas';
-import { fragmentOf } from '@/lib/platform/text/fragment';
+import { uniqueFragments } from '@/lib/platform/text/fragment';
 import { ActionBlock } from './action-block';
 import { DownloadsBlock } from './downloads-block';
 import { FactsBlock } from './facts-block';
@@ -12,15 +12,12 @@ import { TextBlock } from './text-block';
 
 /** What a company's own page is made of, in the order of the host. */
 export function PageBlocks({ blocks }: { blocks: Block[] }) {
-  const ids = new Set<string>();
+  const ids = uniqueFragments(blocks.map((block) => ('title' in block ? block.title : undefined)));
   return (
     <div className={styles.blocks}>
-      {blocks.map((block, index) => {
-        const fragment = 'title' in block && block.title ? fragmentOf(block.title) : '';
-        const id = fragment && !ids.has(fragment) ? fragment : `part-${index + 1}`;
-        ids.add(id);
-        return <PageBlock key={id} id={id} block={block} />;
-      })}
+      {blocks.map((block, index) => (
+        <PageBlock key={ids[index]} id={ids[index]!} block={block} />
+      ))}
     </div>
   );
 }

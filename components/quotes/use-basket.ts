@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/toast/notify';
-import { addToBasket, type QuoteLine } from '@/lib/features/quotes/basket';
+import { addToBasket, removeFromBasket, type QuoteLine } from '@/lib/features/quotes/basket';
 import { basketStore } from '@/lib/features/quotes/basket-store';
 
 const { subscribe, current, onServer, change } = basketStore;
@@ -15,12 +15,7 @@ function add(line: QuoteLine, words: BasketWords) {
   else notify.info(words.full);
 }
 
-const remove = (title: string) =>
-  change((lines) =>
-    lines.some((line) => line.title === title)
-      ? lines.filter((line) => line.title !== title)
-      : lines,
-  );
+const remove = (title: string) => change((lines) => removeFromBasket(lines, [title]));
 
 /** The visitor's quote basket, shared by all tabs; empty until hydration. */
 export function useBasket() {

@@ -40,25 +40,32 @@ function wholeNumber(text: string, signs: NumberSigns): number | undefined {
 }
 
 /**
- * A number as the locale writes it, grouped or not.
+ * A number as the locale writes it, grouped or not, and how many decimals it is written with.
  * @param mostDecimals how many digits may follow the decimal sign
  * @returns undefined where that is not certain
  */
-export function readNumber(
+export function readDecimal(
   written: string,
   locale: string,
   mostDecimals = Infinity,
-): number | undefined {
+): { value: number; decimals: number } | undefined {
   const text = latinDigits(withoutMarks(written)).trim();
   const signs = numberSigns(locale);
   const at = Math.max(...[...signs.decimals].map((sign) => text.lastIndexOf(sign)));
-  if (at === -1) return wholeNumber(text, signs);
-  const whole = wholeNumber(text.slice(0, at), signs);
+  const whole = wholeNumber(at === -1 ? text : text.slice(0, at), signs);
+  if (whole === undefined) return undefined;
+  if (at === -1) return { value: whole, decimals: 0 };
   const decimals = text.slice(at + 1);
-  if (whole === undefined || !/^\d+$/.test(decimals) || decimals.length > mostDecimals)
-    return undefined;
-  return Number(`${whole}.${decimals}`);
+  if (!/^\d+$/.test(decimals) || decimals.length > mostDecimals) return undefined;
+  return { value: Number(`${whole}.${decimals}`), decimals: decimals.length };
 }
+
+/** The number alone, as `readDecimal` reads it. */
+export const readNumber = (
+  written: string,
+  locale: string,
+  mostDecimals?: number,
+): number | undefined => readDecimal(written, locale, mostDecimals)?.value;
 
 /** What somebody may have meant by digits with full stops and commas, whoever wrote them. */
 export function possibleNumbers(written: string): number[] {

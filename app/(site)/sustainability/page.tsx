@@ -12,7 +12,7 @@ import { FreePage } from '@/components/pages/free-page';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getExcellence, getHomePage } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
-import { siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/sustainability', {
@@ -21,7 +21,7 @@ const { generateMetadata, Page } = sitePage('/sustainability', {
     const [home, excellence] = await Promise.all([getHomePage(), getExcellence()]);
     const content = home?.sustainability;
     const { title, subtitle, description, html } = content ?? {};
-    const trend = trendOf(page.blocks);
+    const trend = trendOf(page.blocks, siteFormats().locale);
     const others = page.blocks.filter(
       (block) => block !== trend?.table && block !== page.blocks.find(isGallery),
     );

@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   (await draftMode()).enable();
   return new Response(null, {
     status: 307,
-    headers: { location: link.path, 'cache-control': 'no-store' },
+    headers: { location: encodeURI(link.path), 'cache-control': 'no-store' },
   });
 }
 

@@ -1,13 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
+import { lazyOr } from '@/components/ui/lazy-or';
 import type { CartLine } from '@/lib/features/cart/cart';
 import { type Formats, formatPrice } from '@/words/formats';
 import type { MiniCartWords } from '@/components/cart/words';
 import styles from './mini-cart.module.css';
 
 // Most visitors have nothing in their cart. Where the file does not come, the total stands for the lines.
-const MiniCartLines = lazy(() =>
-  import('./mini-cart-lines').catch(() => ({ default: () => <></> })),
+const MiniCartLines = lazyOr(
+  () => import('./mini-cart-lines'),
+  () => null,
 );
 
 type Props = {

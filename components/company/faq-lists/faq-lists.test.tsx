@@ -21,6 +21,17 @@ describe('FaqLists', () => {
     expect(ids).toEqual(['money-1', 'money-2', 'dates-delivery-1', 'dates-delivery-2']);
   });
 
+  test('keeps lists of one title apart', () => {
+    const alike = groups.map((group) => ({ ...group, slug: undefined, title: 'Prices' }));
+    const { container } = render(<FaqLists groups={alike} contact={{ title: 'Another one?' }} />);
+    const ids = [...container.querySelectorAll('details [id]')].map(({ id }) => id);
+    expect(ids).toEqual(['prices-1', 'prices-2', 'part-2-1', 'part-2-2']);
+    const names = [...container.querySelectorAll('details')].map((item) =>
+      item.getAttribute('name'),
+    );
+    expect(new Set(names).size).toBe(2);
+  });
+
   test('leads to the contact page with another question', () => {
     render(<FaqLists groups={groups} contact={{ title: 'Another one?', text: 'Ask us.' }} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Another one?' })).toBeVisible();

@@ -3,7 +3,7 @@ import { Accordion } from '@/components/ui/accordion/accordion';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
 import { siteWords } from '@/lib/content/site-words';
-import { questionId, questionsId } from '@/lib/features/company/question-id';
+import { questionId, questionsIds } from '@/lib/features/company/question-id';
 import type { FaqGroup } from '@/lib/content/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
 import { faqPage } from '@/lib/features/seo/structured-data';
@@ -19,18 +19,19 @@ type Props = {
 /** Questions and answers by subject. The first answer of each list is open. */
 export function FaqLists({ groups, contact }: Props) {
   const { common } = siteWords();
+  const ids = questionsIds(groups);
   return (
     <Section aria-label={common.questionsAndAnswers}>
       <JsonLd thing={faqPage(groups)} />
       <div className={styles.lists}>
-        {groups.map((group) => (
-          <div key={group.title} className={styles.list}>
+        {groups.map((group, place) => (
+          <div key={ids[place]} className={styles.list}>
             <h2 className={styles.title}>{group.title}</h2>
             <Accordion
-              name={`faq-${questionsId(group)}`}
+              name={`faq-${ids[place]}`}
               openFirst
               items={group.entries.map(({ question, answer }, index) => ({
-                id: questionId(group, index),
+                id: questionId(ids[place]!, index),
                 title: question,
                 content: (
                   <p>

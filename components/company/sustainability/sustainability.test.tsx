@@ -34,23 +34,33 @@ const years = [
 describe('trendOf', () => {
   it('reads the first table of years and numbers', () => {
     const words = table([['Owner', 'Ada']]);
-    expect(trendOf([words, table(years)])?.points.map(({ value }) => value)).toEqual([
+    expect(trendOf([words, table(years)], 'en-GB')?.points.map(({ value }) => value)).toEqual([
       1010, 900, 742,
     ]);
   });
 
   it.each([
+    [['1.010', '980', '940'], 'de-DE', [1010, 980, 940]],
+    [['1,5', '1,25', '1'], 'de-DE', [1.5, 1.25, 1]],
+    [['1.5', '1.25', '1'], undefined, [1.5, 1.25, 1]],
+  ])('reads %j as %s writes', (texts, locale, values) => {
+    const rows = texts.map((text, index) => [String(2023 + index), text]);
+    expect(trendOf([table(rows)], locale)?.points.map(({ value }) => value)).toEqual(values);
+  });
+
+  it.each([
+    ['a number that the locale does not write', [...years, ['2026', '1.010,5']]],
     ['fewer than three rows', years.slice(1)],
     ['a row that is no number', [...years, ['2026', 'open']]],
     ['a row without a number', [...years, ['2026']]],
     ['three columns', years.map((row) => [...row, '1'])],
   ])('finds none in %s', (_, rows) => {
-    expect(trendOf([table(rows)])).toBeUndefined();
+    expect(trendOf([table(rows)], 'en-GB')).toBeUndefined();
   });
 });
 
 test('the chart says first and last figure, and has all of them as a table', () => {
-  render(<TrendChart {...trendOf([table(years)])!} text="It fell." />);
+  render(<TrendChart {...trendOf([table(years)], 'en-GB')!} text="It fell." />);
   const name = 'kWh a tonne: 1 010 in 2023, 742 in 2025';
   expect(screen.getByRole('img', { name })).toBeVisible();
   expect(screen.getByText('It fell.')).toBeVisible();

@@ -1,3 +1,5 @@
+import { readNumber } from '@/contract/formats/number';
+import { regionOf } from '@/contract/formats/region';
 import type { Block } from '@/lib/content/site-schemas';
 
 type Table = Extract<Block, { type: 'table' }>;
@@ -7,17 +9,18 @@ export type Trend = { table: Table; points: TrendPoint[] };
 
 const FEWEST_POINTS = 3;
 
-/** "1 010" and "1,010" are one number. */
-const numberOf = (text: string) => Number(text.replaceAll(/[\s,]/g, '') || Number.NaN);
-
-/** A table of two columns, a time and a number, can be drawn as a line. */
-export function trendOf(blocks: Block[]): Trend | undefined {
+/**
+ * A table of two columns, a time and a number, can be drawn as a line.
+ * @param locale that numbers are written in; unset: of a host of the specification
+ */
+export function trendOf(blocks: Block[], locale: string | undefined): Trend | undefined {
+  const region = regionOf({ locale });
   for (const table of blocks) {
     if (table.type !== 'table') continue;
     const points = table.rows.map(([when = '', text = '']) => ({
       when,
       text,
-      value: numberOf(text),
+      value: readNumber(text, region.locale) ?? Number.NaN,
     }));
     const isTrend = table.rows.every((row) => row.length === 2);
     if (isTrend && points.length >= FEWEST_POINTS && points.every(({ value }) => value >= 0)) {

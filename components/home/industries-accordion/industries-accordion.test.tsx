@@ -30,6 +30,13 @@ describe('IndustriesAccordion', () => {
     );
   });
 
+  test('leads to each of two industries of one name', () => {
+    const rail = industries[1]!;
+    const page = show(<IndustriesAccordion title="Industries" industries={[rail, rail]} />);
+    const ids = [...page.querySelectorAll('details > [id]')].map(({ id }) => id);
+    expect(ids).toEqual(['rail', 'part-2']);
+  });
+
   test('renders nothing without industries', () => {
     const page = show(<IndustriesAccordion title="Industries" industries={[]} />);
     expect(page).toBeEmptyDOMElement();

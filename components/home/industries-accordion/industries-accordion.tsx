@@ -4,7 +4,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import type { Industry } from '@/lib/content/company-schemas';
 import { siteWords } from '@/lib/content/site-words';
 import type { Heading } from '@/lib/pages/headings';
-import { fragmentOf } from '@/lib/platform/text/fragment';
+import { uniqueFragments } from '@/lib/platform/text/fragment';
 import { twoDigits } from '@/lib/platform/text/two-digits';
 import { fill } from '@/words/format';
 import styles from './industries-accordion.module.css';
@@ -15,6 +15,7 @@ type Props = Heading & { industries: Industry[] };
 export function IndustriesAccordion({ title: heading, text: introduction, industries }: Props) {
   if (industries.length === 0) return null;
   const { company } = siteWords();
+  const ids = uniqueFragments(industries.map(({ title }) => title));
   return (
     <section className={styles.portfolio} aria-labelledby="industries-heading">
       <div className={styles.content}>
@@ -26,7 +27,7 @@ export function IndustriesAccordion({ title: heading, text: introduction, indust
           name="industries"
           openFirst
           items={industries.map(({ title, text, facts }, index) => ({
-            id: fragmentOf(title),
+            id: ids[index]!,
             title,
             number: twoDigits(index + 1),
             content: (
@@ -39,9 +40,9 @@ export function IndustriesAccordion({ title: heading, text: introduction, indust
         />
       </div>
       <div className={styles.pictures}>
-        {industries.map(({ title, picture }) => (
+        {industries.map(({ title, picture }, index) => (
           <Photo
-            key={title}
+            key={ids[index]}
             className={styles.picture}
             picture={picture}
             title={title}

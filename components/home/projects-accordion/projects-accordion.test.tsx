@@ -32,6 +32,13 @@ describe('ProjectsAccordion', () => {
     expect(new Set(items.map((item) => item.getAttribute('name')))).toEqual(new Set(['projects']));
   });
 
+  test('leads to each of two projects of one name', () => {
+    const hotel = projects[3]!;
+    const page = show(<ProjectsAccordion title="" projects={[hotel, hotel]} services={[]} />);
+    const ids = [...page.querySelectorAll('details > [id]')].map(({ id }) => id);
+    expect(ids).toEqual(['hotel-or-resort', 'part-2']);
+  });
+
   test("shows each project's picture and figures", () => {
     show(<ProjectsAccordion title="Buildings" projects={projects} services={[]} />);
     for (const { title, picture } of projects) {

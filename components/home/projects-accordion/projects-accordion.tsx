@@ -9,7 +9,7 @@ import type { ServiceSummary } from '@/lib/content/schemas';
 import type { Industry as Building } from '@/lib/content/company-schemas';
 import { siteWords } from '@/lib/content/site-words';
 import type { Heading } from '@/lib/pages/headings';
-import { fragmentOf } from '@/lib/platform/text/fragment';
+import { uniqueFragments } from '@/lib/platform/text/fragment';
 import { twoDigits } from '@/lib/platform/text/two-digits';
 import { fill } from '@/words/format';
 import styles from './projects-accordion.module.css';
@@ -22,6 +22,7 @@ type Props = Heading & {
 
 export function ProjectsAccordion({ title, text, projects, services }: Props) {
   if (projects.length === 0) return null;
+  const ids = uniqueFragments(projects.map((project) => project.title));
   return (
     <Section aria-labelledby="projects-heading">
       <SectionHeading id="projects-heading" title={title} text={text} />
@@ -30,7 +31,7 @@ export function ProjectsAccordion({ title, text, projects, services }: Props) {
         variant="large"
         openFirst
         items={projects.map((project, index) => ({
-          id: fragmentOf(project.title),
+          id: ids[index]!,
           title: project.title,
           number: twoDigits(index + 1),
           content: <ProjectDetails project={project} service={services[index]} />,

@@ -8,5 +8,7 @@ export function currentItem(href: string, escaped: string): 'page' | 'true' | un
   const [path, pathname] = [plainPath(href), plainPath(escaped)];
   if (path === pathname) return 'page';
   if (path === '/') return undefined;
-  return pathname.startsWith(`${path}-`) || pathname.startsWith(`${path}/`) ? 'true' : undefined;
+  // Variants of a route. Names that a company gives may begin alike: `/p/iso`, `/p/iso-9001`.
+  const isVariant = path.lastIndexOf('/') === 0 && pathname.startsWith(`${path}-`);
+  return isVariant || pathname.startsWith(`${path}/`) ? 'true' : undefined;
 }

@@ -80,8 +80,12 @@ it.each([
   ['/service', '/service', 'page'],
   ['/service', '/service-details/3', 'true'],
   ['/service', '/service/page/2', 'true'],
+  ['/blog', '/blog-single/3', 'true'],
   ['/', '/about', undefined],
   ['/about', '/', undefined],
+  ['/p/iso', '/p/iso-9001', undefined],
+  ['/p/iso', '/p/iso/audits', 'true'],
+  ['/shop/category/rings', '/shop/category/rings-large', undefined],
 ])('says of %s at %s: %s', (path, pathname, current) => {
   expect(currentItem(path, pathname)).toBe(current);
 });
@@ -117,6 +121,15 @@ describe('Portfolio', () => {
     );
     expect(notify.error).toHaveBeenCalledWith('Portfolio file not available.');
     expect(warn).toHaveBeenCalledWith('Portfolio file not available');
+  });
+
+  it('says it anew with each click, so that screen readers do', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    render(<MainMenu items={menu} />);
+    await click();
+    const said = screen.getByRole('alert', { hidden: true }).firstChild;
+    await click();
+    expect(screen.getByRole('alert', { hidden: true }).firstChild).not.toBe(said);
   });
 
   it('is a plain link on wide screens', async () => {

@@ -24,7 +24,7 @@ type Props = {
  * In the drawer it opens the portfolio file; elsewhere, and without scripts, it is a plain link.
  */
 export function PortfolioLink({ href, name, className, file, words }: Props) {
-  const [missing, setMissing] = useState(false);
+  const [clicks, setClicks] = useState(0);
 
   function openFile(event: MouseEvent<HTMLAnchorElement>) {
     const asksForNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
@@ -35,7 +35,7 @@ export function PortfolioLink({ href, name, className, file, words }: Props) {
       return;
     }
     event.stopPropagation(); // the drawer stays: it is where the answer appears
-    setMissing(true);
+    setClicks((now) => now + 1);
     reportMissingFile(words.missing);
   }
 
@@ -50,7 +50,8 @@ export function PortfolioLink({ href, name, className, file, words }: Props) {
         data-js-at={DRAWER}
       />
       <p role="alert" className={styles.message}>
-        {missing && words.missing}
+        {/* Another element each time: the same text in its place would not be announced. */}
+        {clicks > 0 && <span key={clicks}>{words.missing}</span>}
       </p>
     </>
   );

@@ -10,9 +10,9 @@ type Props = { words: { download: string; missing: string } };
 
 /** The Download button without a file: says so in the page and as a toast. */
 export function MissingFileButton({ words }: Props) {
-  const [clicked, setClicked] = useState(false);
+  const [clicks, setClicks] = useState(0);
   const explain = () => {
-    setClicked(true);
+    setClicks((now) => now + 1);
     reportMissingFile(words.missing);
   };
   return (
@@ -22,7 +22,8 @@ export function MissingFileButton({ words }: Props) {
         {words.download}
       </Button>
       <p role="status" className={styles.message}>
-        {clicked && words.missing}
+        {/* Another element each time: the same text in its place would not be announced. */}
+        {clicks > 0 && <span key={clicks}>{words.missing}</span>}
       </p>
       <noscript>
         <p className={styles.message}>{words.missing}</p>

@@ -21,4 +21,15 @@ describe('PortfolioDownload', () => {
     expect(notify.error).toHaveBeenCalledWith('Portfolio file not available.');
     expect(warn).toHaveBeenCalledWith('Portfolio file not available');
   });
+
+  test('says it anew with each click, so that screen readers do', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    render(<PortfolioDownload file={undefined} />);
+    const click = () => userEvent.click(screen.getByRole('button', { name: 'Download' }));
+    await click();
+    const said = screen.getByRole('status').firstChild;
+    await click();
+    expect(screen.getByRole('status')).toHaveTextContent('Portfolio file not available.');
+    expect(screen.getByRole('status').firstChild).not.toBe(said);
+  });
 });

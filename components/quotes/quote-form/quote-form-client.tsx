@@ -116,7 +116,9 @@ export function QuoteRequest({
       noValidate={isReady}
       className={styles.form}
       data-js
-      onSubmit={(event) => void quote.submit(event, [...files, ...leftIn(event.currentTarget)])}
+      onSubmit={(event) =>
+        void quote.submit(event, [...files, ...leftIn(event.currentTarget)], change.products())
+      }
       onFocus={prepare}
       onInput={(event: FormEvent) => quote.clearFieldError((event.target as HTMLInputElement).name)}
     >

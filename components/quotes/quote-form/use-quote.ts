@@ -5,6 +5,7 @@ import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
 import { visitDetails } from '@/lib/features/enquiries/visit';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
+import { removeFromBasket } from '@/lib/features/quotes/basket';
 import { basketStore } from '@/lib/features/quotes/basket-store';
 import { unreadable } from '@/lib/features/quotes/chosen-files';
 import { checkQuote } from '@/lib/features/quotes/quote-values';
@@ -68,7 +69,12 @@ export function useQuote(
     return uploadQuote(form, { onProgress, signal });
   }
 
-  async function submit(event: SubmitEvent<HTMLFormElement>, files: readonly File[]) {
+  /** @param products that leave the basket once the request has arrived */
+  async function submit(
+    event: SubmitEvent<HTMLFormElement>,
+    files: readonly File[],
+    products: readonly (string | undefined)[],
+  ) {
     event.preventDefault();
     if (sending.current) return;
     const form = event.currentTarget;
@@ -84,7 +90,7 @@ export function useQuote(
     try {
       const reply = await send(values, files, abort.signal);
       if (reply.status === 200) {
-        basketStore.change((lines) => (lines.length > 0 ? [] : lines));
+        basketStore.change((lines) => removeFromBasket(lines, products));
         return setState({ ...idle(), phase: 'sent', refused: Object.values(reply.errors) });
       }
       setState(idle(reply.errors, reply.message ?? say(speech, 'quote.notSent')));

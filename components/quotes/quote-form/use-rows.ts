@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 import { QUOTE_LIMITS } from '@/contract/form-limits';
-import type { QuoteLine } from '@/lib/features/quotes/basket';
+import { removeFromBasket, type QuoteLine } from '@/lib/features/quotes/basket';
 import { basketStore } from '@/lib/features/quotes/basket-store';
 import {
   isFilled,
@@ -40,6 +40,9 @@ function withBasket(rows: Row[], typed: PartValues[], basket: readonly QuoteLine
   return all.length > 0 ? all : rows.slice(0, 1);
 }
 
+const typedIn = (form: HTMLFormElement | null): PartValues[] =>
+  form ? partRows(fieldsOf(form)) : [];
+
 /** The rows for parts. What the visitor types stays in the fields; a row is known by its key. */
 export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValues[]) {
   const [rows, setRows] = useState<Row[]>(() =>
@@ -48,8 +51,7 @@ export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValu
 
   useEffect(() => {
     const fill = () => {
-      if (!form.current) return;
-      const typed = partRows(fieldsOf(form.current));
+      const typed = typedIn(form.current);
       setRows((now) => withBasket(now, typed, basketStore.current()));
     };
     // After the first paint, which is that of the server.
@@ -57,11 +59,29 @@ export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValu
     return () => cancelAnimationFrame(frame);
   }, [form]);
 
+  /** What rows stand for: the products that they were filled with, and those that are typed in them now. */
+  function products(isWanted: (row: Row) => boolean = () => true) {
+    const typed = typedIn(form.current);
+    return rows.flatMap((row, index) =>
+      isWanted(row) ? [row.values.product, typed[index]?.product] : [],
+    );
+  }
+
+  /** From the basket, too: it would bring the part back. */
+  function remove(key: number) {
+    const others = products((row) => row.key !== key);
+    const gone = products((row) => row.key === key).filter((title) => !others.includes(title));
+    basketStore.change((lines) => removeFromBasket(lines, gone));
+    setRows((now) => now.filter((row) => row.key !== key));
+  }
+
   return {
     rows,
     canAdd: rows.length < QUOTE_LIMITS.parts,
     add: () => setRows((now) => [...now, rowOf({}, true)]),
-    remove: (key: number) => setRows((now) => now.filter((row) => row.key !== key)),
-    clear: () => setRows([rowOf({})]),
+    remove,
+    products,
+    /** What the basket has got meanwhile stands in the next form. */
+    clear: () => setRows(withBasket([rowOf({})], [], basketStore.current())),
   };
 }

@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import { wait } from '@/lib/platform/wait';
+import { lazyOr } from '../lazy-or';
 import { isChallengeShown } from './challenge';
 import { CaptchaPlaceholder, type CaptchaWords } from './captcha-placeholder';
 import type { TokenSource } from './recaptcha-widget-client';
 
-const Widget = lazy(() => import('./recaptcha-widget-client'));
+const Widget = lazyOr(() => import('./recaptcha-widget-client'), NoWidget);
 
 /** How long a submission waits for the script, and for a visitor who solves a challenge; ms. */
 const LOAD_LIMIT = 10_000;
@@ -66,4 +67,9 @@ const noToken: TokenSource = async () => null;
 async function passed(source: { current: TokenSource | undefined }): Promise<string> {
   for (let waited = 0; !source.current && waited < LOAD_LIMIT; waited += 100) await wait(100);
   return (await source.current?.().catch(() => '')) ?? '';
+}
+
+function NoWidget({ onFailed }: { onFailed: () => void }) {
+  useEffect(onFailed, [onFailed]);
+  return null;
 }

@@ -2,6 +2,7 @@ import Swiper from 'swiper';
 import { Autoplay, EffectFade } from 'swiper/modules';
 import { directionOf } from '../direction';
 import { loopSets, type CarouselSettings } from './settings';
+import { copySlides } from './slide-copies';
 
 export type Engine = Swiper;
 
@@ -28,8 +29,7 @@ export function startSwiper(
     place(slide, settings.centered) - place(viewport, settings.centered);
   const distances = slides.map((slide) => Math.abs(distanceOf(slide)));
   const initialSlide = distances.indexOf(Math.min(...distances));
-  const copies = Array.from({ length: Math.max(0, sets - 1) }, () => slides.map(copyOf)).flat();
-  slides[0]?.parentElement?.append(...copies);
+  const removeCopies = copySlides(slides, Math.max(0, sets - 1));
   // Before Swiper starts, so that scroll snapping does not fight its transforms.
   viewport.dataset.ready = '';
   viewport.removeAttribute('tabindex');
@@ -53,19 +53,13 @@ export function startSwiper(
   const stop = () => {
     const shown = slides[engine.realIndex % slides.length];
     engine.destroy();
-    copies.forEach((copy) => copy.remove());
+    removeCopies();
     slides.forEach((slide) => (slide.inert = false));
     delete viewport.dataset.ready;
     viewport.tabIndex = 0;
     if (shown) viewport.scrollLeft += distanceOf(shown);
   };
   return { engine, stop };
-}
-
-function copyOf(slide: HTMLElement): HTMLElement {
-  const copy = slide.cloneNode(true) as HTMLElement;
-  copy.dataset.copy = '';
-  return copy;
 }
 
 function optionsOf(settings: CarouselSettings, loop: boolean) {

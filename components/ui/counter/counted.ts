@@ -1,13 +1,23 @@
+import { readDecimal } from '@/contract/formats/number';
+import { regionOf } from '@/contract/formats/region';
+import type { Formats } from '@/words/formats';
+
 /** The number in a text, and what stands around it. */
 export type Counted = { prefix: string; number: number; decimals: number; suffix: string };
 
-const NUMBER = /\d{1,3}(?:[,\s]\d{3})+(?!\d)|\d+/.source;
-const COUNTED = new RegExp(`^(\\D*)(${NUMBER})(?:\\.(\\d{1,6})(?!\\d))?`);
+/** Digits of any script, with one sign between two of them. */
+const NUMBER = /\p{Nd}+(?:[.,'’٫٬\s]\p{Nd}+)*/u;
+const MOST_DECIMALS = 6;
 
-/** @returns undefined for a text without a number, or with one that is too long to count to */
-export function countedIn(text: string): Counted | undefined {
-  const [whole = '', prefix = '', integer, fraction = ''] = COUNTED.exec(text) ?? [];
-  const number = Number(`${integer?.replace(/[,\s]/g, '')}.${fraction}`);
-  if (!Number.isFinite(number) || number > Number.MAX_SAFE_INTEGER) return undefined;
-  return { prefix, number, decimals: fraction.length, suffix: text.slice(whole.length) };
+/** @returns undefined for a text without a number, or with one that cannot be told or is too long to count to */
+export function countedIn(text: string, formats: Formats): Counted | undefined {
+  const found = NUMBER.exec(text);
+  const number = found && readDecimal(found[0], regionOf(formats).locale, MOST_DECIMALS);
+  if (!number || number.value > Number.MAX_SAFE_INTEGER) return undefined;
+  return {
+    prefix: text.slice(0, found.index),
+    number: number.value,
+    decimals: number.decimals,
+    suffix: text.slice(found.index + found[0].length),
+  };
 }

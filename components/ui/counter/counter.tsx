@@ -10,12 +10,12 @@ type Props = {
   formats: Formats;
 };
 
-/** Its number counts up once, the first time it is in view; a text without one only stands there. */
+/** Its number counts up once, the first time it is in view; a text without one that can be read stands as it is. */
 export function Counter({ end, start = '', formats }: Props) {
-  const counted = countedIn(end);
+  const counted = countedIn(end, formats);
   if (!counted) return end;
   const { prefix, number, decimals, suffix } = counted;
-  const first = countedIn(start)?.number ?? 0;
+  const first = countedIn(start, formats)?.number ?? 0;
   return (
     <>
       {prefix}

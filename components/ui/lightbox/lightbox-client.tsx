@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyOr } from '../lazy-or';
 import type { LightboxProps } from './lightbox-view-client';
 
-const LightboxView = lazy(() => import('./lightbox-view-client'));
+const LightboxView = lazyOr(() => import('./lightbox-view-client'), PictureItself);
 
 /** Loads the lightbox library when it is first opened. */
 export function Lightbox({ open, ...rest }: LightboxProps) {
@@ -15,4 +16,14 @@ export function Lightbox({ open, ...rest }: LightboxProps) {
       <LightboxView open={open} {...rest} />
     </Suspense>
   );
+}
+
+/** Leads to the picture, as its link does without scripts. */
+function PictureItself({ open, index, slides, onClose }: LightboxProps) {
+  useEffect(() => {
+    if (!open) return;
+    onClose();
+    window.location.assign(slides[index]!.src);
+  }, [open, index, slides, onClose]);
+  return null;
 }

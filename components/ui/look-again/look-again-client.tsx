@@ -11,18 +11,24 @@ export function LookAgain() {
   const router = useRouter();
 
   useEffect(() => {
+    const gone = new AbortController();
+    const { signal } = gone;
     let timer: ReturnType<typeof setTimeout>;
     let delay = FIRST_MS;
     const look = async () => {
       const answer = document.hidden
         ? undefined
-        : await fetch(window.location.href, { method: 'HEAD' }).catch(() => undefined);
+        : await fetch(window.location.href, { method: 'HEAD', signal }).catch(() => undefined);
+      if (signal.aborted) return;
       if (answer?.ok) router.refresh();
       delay = Math.min(delay * 1.5, LONGEST_MS);
       timer = setTimeout(look, delay);
     };
     timer = setTimeout(look, delay);
-    return () => clearTimeout(timer);
+    return () => {
+      gone.abort();
+      clearTimeout(timer);
+    };
   }, [router]);
 
   return null;

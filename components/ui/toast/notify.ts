@@ -1,5 +1,5 @@
 import type { ToastOptions } from 'react-hot-toast/headless';
-import { requestToaster } from './toaster-request';
+import { toastRegion } from './toast-region';
 
 type Options = {
   /** Milliseconds; the library's defaults are 2000 for success and 4000 for the others. */
@@ -16,11 +16,15 @@ const assertive: ToastOptions['ariaProps'] = { role: 'alert', 'aria-live': 'asse
 
 type ToastType = 'success' | 'error' | 'blank';
 
+let said = 0;
 const lastIn = new Map<string, string>();
 
 async function show(type: ToastType, text: string, { duration, place }: Options = {}) {
-  requestToaster();
-  const { toast } = await import('react-hot-toast/headless');
+  const files = [import('./toaster-client'), import('react-hot-toast/headless')] as const;
+  const loaded = await Promise.all(files).catch(() => undefined);
+  if (!loaded) return toastRegion.fill({ text, key: ++said });
+  const [{ default: Toaster }, { toast }] = loaded;
+  toastRegion.fill({ Toaster });
   const options = {
     duration,
     createdAt: Date.now() + UNPAINTED_MS,
@@ -33,7 +37,7 @@ async function show(type: ToastType, text: string, { duration, place }: Options 
   lastIn.set(place, id);
 }
 
-/** The toast library is loaded with the first message. */
+/** The toasts are loaded with the first message. */
 export const notify = {
   success: (text: string, options?: Options) => void show('success', text, options),
   error: (text: string, options?: Options) => void show('error', text, options),

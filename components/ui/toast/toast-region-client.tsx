@@ -1,16 +1,21 @@
 'use client';
 
-import { lazy, Suspense, useSyncExternalStore, type ComponentProps } from 'react';
-import { isToasterRequested, onToasterRequest } from './toaster-request';
+import { useSyncExternalStore, type ComponentProps } from 'react';
+import type Toaster from './toaster-client';
+import { toastRegion } from './toast-region';
 
-const Toaster = lazy(() => import('./toaster-client'));
+const { subscribe, current } = toastRegion;
 
 export function ToastRegion(props: ComponentProps<typeof Toaster>) {
-  const requested = useSyncExternalStore(onToasterRequest, isToasterRequested, () => false);
-  if (!requested) return null;
+  const content = useSyncExternalStore(subscribe, current, () => undefined);
+  if (!content) return null;
+  if (content.Toaster) return <content.Toaster {...props} />;
   return (
-    <Suspense>
-      <Toaster {...props} />
-    </Suspense>
+    <div key={content.key} ref={open} popover="auto" role="alert">
+      {content.text}
+    </div>
   );
 }
+
+/** Browsers show it in the middle, without any style of ours. */
+const open = (text: HTMLElement | null) => text?.showPopover();

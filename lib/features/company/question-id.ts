@@ -1,10 +1,9 @@
 import type { FaqGroup } from '@/lib/content/company-schemas';
-import { fragmentOf } from '@/lib/platform/text/fragment';
+import { uniqueFragments } from '@/lib/platform/text/fragment';
 
-/** Names the questions of a group: `prices`. */
-export const questionsId = ({ slug, title }: Pick<FaqGroup, 'slug' | 'title'>): string =>
-  slug ?? fragmentOf(title);
+/** Names the questions of each group: `prices`. */
+export const questionsIds = (groups: readonly Pick<FaqGroup, 'slug' | 'title'>[]): string[] =>
+  uniqueFragments(groups.map(({ slug, title }) => slug ?? title));
 
-/** The fragment of a question: `/faq#prices-3`. */
-export const questionId = (group: Pick<FaqGroup, 'slug' | 'title'>, index: number): string =>
-  `${questionsId(group)}-${index + 1}`;
+/** The fragment of a question: `/faq#prices-3`. @param group one of `questionsIds` */
+export const questionId = (group: string, index: number): string => `${group}-${index + 1}`;

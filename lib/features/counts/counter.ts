@@ -1,5 +1,6 @@
 import 'server-only';
 import { MAX_COUNT, MAX_COUNTS, MAX_NAME, OTHER_NAMES, type Counts } from '@/contract/counts';
+import { cut } from '@/contract/cut';
 import { globalSingleton } from '@/lib/platform/global-singleton';
 
 type Kind = Counts[number]['kind'];
@@ -12,9 +13,9 @@ const MAX_DIFFERENT = MAX_COUNTS - 10;
 
 /** No visitor, only how often. @param name a path or a host name */
 export function count(kind: Kind, name: string, times = 1): void {
-  const cut = name.slice(0, MAX_NAME);
-  const isKnown = counted.has(`${kind} ${cut}`);
-  const kept = isKnown || counted.size < MAX_DIFFERENT ? cut : OTHER_NAMES;
+  const start = cut(name, MAX_NAME);
+  const isKnown = counted.has(`${kind} ${start}`);
+  const kept = isKnown || counted.size < MAX_DIFFERENT ? start : OTHER_NAMES;
   const key = `${kind} ${kept}`;
   const entry = counted.get(key) ?? { kind, name: kept, count: 0 };
   counted.set(key, { ...entry, count: Math.min(entry.count + times, MAX_COUNT) });

@@ -1,4 +1,4 @@
-import { addToBasket, type QuoteLine } from './basket';
+import { addToBasket, removeFromBasket, type QuoteLine } from './basket';
 import { parseBasket } from './basket-storage';
 
 const ring: QuoteLine = { id: 1, title: 'Ring', quantity: 2 };
@@ -15,6 +15,19 @@ describe('addToBasket', () => {
   it('leaves a full basket as it is', () => {
     const full = Array.from({ length: 10 }, (_, id) => ({ ...ring, id }));
     expect(addToBasket(full, { ...ring, id: 10 })).toBe(full);
+  });
+});
+
+describe('removeFromBasket', () => {
+  it('takes the products of the titles', () => {
+    expect(removeFromBasket([ring, { ...ring, title: 'Hook' }], ['Ring', undefined])).toEqual([
+      { ...ring, title: 'Hook' },
+    ]);
+  });
+
+  it('gives the same list where none goes, so that nothing shows it anew', () => {
+    const lines = [ring];
+    expect(removeFromBasket(lines, ['Hook'])).toBe(lines);
   });
 });
 

@@ -19,3 +19,9 @@ export function addToBasket(lines: Lines, { id, title, quantity }: QuoteLine): L
   }
   return lines.length < QUOTE_LIMITS.parts ? [...lines, { id, title, quantity }] : lines;
 }
+
+/** Without the products of these titles; the same list where it has none of them. */
+export function removeFromBasket(lines: Lines, titles: readonly (string | undefined)[]): Lines {
+  const left = lines.filter(({ title }) => !titles.includes(title));
+  return left.length < lines.length ? left : lines;
+}

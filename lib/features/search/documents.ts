@@ -20,7 +20,7 @@ import type { Route } from '@/lib/pages/routes/route';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
 import { languageName } from '@/lib/platform/text/languages';
-import { questionId } from '@/lib/features/company/question-id';
+import { questionId, questionsIds } from '@/lib/features/company/question-id';
 import type { Words } from '@/words/words';
 import { blockText, textOf } from './block-text';
 import { TEXT_LENGTH, type SearchDocument, type SearchLanguage } from './search-document';
@@ -47,6 +47,7 @@ export async function searchDocuments(): Promise<{
     getFaq(),
     pageDocuments(),
   ]);
+  const questions = questionsIds(groups ?? []);
   return {
     language: {
       locale: regionOf(settings ?? {}).locale,
@@ -74,10 +75,10 @@ export async function searchDocuments(): Promise<{
         facts: categories.join('; '),
         text: textOf(html),
       })),
-      ...(groups ?? []).flatMap((group) =>
-        group.entries.map(({ question, answer }, index) => ({
+      ...(groups ?? []).flatMap(({ entries }, place) =>
+        entries.map(({ question, answer }, index) => ({
           kind: 'question' as const,
-          href: `/faq#${questionId(group, index)}`,
+          href: `/faq#${questionId(questions[place]!, index)}`,
           title: question,
           summary: answer,
         })),

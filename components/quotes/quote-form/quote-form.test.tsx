@@ -1,0 +1,85 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
+import { basketStore } from '@/lib/features/quotes/basket-store';
+import { words } from '@/words/words';
+import { QuoteForm } from './quote-form';
+
+const ring = { id: 1, title: 'Ring', quantity: 1 };
+const shaft = { id: 2, title: 'Shaft', quantity: 5 };
+const disc = { id: 3, title: 'Disc', quantity: 2 };
+
+const put = (...lines: (typeof ring)[]) => act(() => void basketStore.change(() => lines));
+const again = words('en').quote.again;
+const inBasket = () => basketStore.current().map(({ title }) => title);
+
+async function showForm(rows = [{}]) {
+  render(<QuoteForm labelledBy="quote" contactDetails={{}} products={['Ring']} rows={rows} />);
+  // Rows of the basket come after the first paint.
+  await act(() => jest.advanceTimersByTimeAsync(100));
+}
+
+const field = (name: string) => screen.getByLabelText(name, { exact: false });
+const products = () => screen.queryAllByLabelText<HTMLInputElement>('Product from our catalogue');
+const remove = (part: number) =>
+  fireEvent.click(screen.getByRole('button', { name: `Remove Part ${part}` }));
+
+async function send() {
+  fireEvent.change(field('Name'), { target: { value: 'Ada Holt' } });
+  fireEvent.change(field('Email'), { target: { value: 'ada@example.com' } });
+  fireEvent.submit(screen.getByRole('form', { hidden: true }));
+  await act(() => jest.advanceTimersByTimeAsync(MIN_FILL_TIME + 100));
+  expect(screen.getByRole('button', { name: again })).toBeVisible();
+}
+
+beforeAll(() => {
+  // jsdom knows neither.
+  AbortSignal.prototype.throwIfAborted ??= () => undefined;
+  performance.getEntriesByType = () => [];
+  jest.spyOn(XMLHttpRequest.prototype, 'status', 'get').mockReturnValue(200);
+  jest.spyOn(XMLHttpRequest.prototype, 'responseText', 'get').mockReturnValue('{}');
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    queueMicrotask(() => this.dispatchEvent(new ProgressEvent('load')));
+  });
+});
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  put();
+});
+afterEach(() => jest.useRealTimers());
+afterAll(() => jest.restoreAllMocks());
+
+describe('the basket of a form for a quote', () => {
+  it('keeps what another tab has added once the form is sent, for the next one', async () => {
+    put(ring);
+    await showForm();
+    put(ring, shaft);
+    await send();
+    expect(inBasket()).toEqual(['Shaft']);
+    // It forgets its files, too, which takes a moment.
+    await act(async () => screen.getByRole('button', { name: again }).click());
+    expect(products().map(({ value }) => value)).toEqual(['Shaft']);
+  });
+
+  it('is empty once all of it is sent, whatever a part was renamed to', async () => {
+    put(ring, disc);
+    await showForm();
+    fireEvent.change(products()[0]!, { target: { value: 'Ring, turned' } });
+    await send();
+    expect(inBasket()).toEqual([]);
+  });
+
+  it('loses a part that is removed from the form', async () => {
+    put(ring, shaft, disc);
+    await showForm();
+    remove(2);
+    expect(inBasket()).toEqual(['Ring', 'Disc']);
+  });
+
+  it('keeps what another part of the form still stands for', async () => {
+    put(ring);
+    await showForm([{ material: '42CrMo4' }]);
+    fireEvent.change(products()[0]!, { target: { value: 'Ring' } });
+    remove(1);
+    expect(inBasket()).toEqual(['Ring']);
+  });
+});
