@@ -5,7 +5,7 @@ import { revisionsIn } from '@/e2e/faults/content';
 /** @returns whether a page shows the change */
 export type IsShown = (html: string) => boolean;
 
-export type PublishTarget = {
+type PublishTarget = {
   /** URL of a page that shows the changed content. */
   page: string;
   /** Origin of the site that receives the webhook. */

@@ -2,7 +2,7 @@
 export type Unit =
   'bytes' | 'ms' | 'seconds' | 'microseconds' | 'requests/s' | 'share' | 'times' | 'number';
 
-export type Budget = { atMost: number } | { atLeast: number };
+type Budget = { atMost: number } | { atLeast: number };
 
 export type Metric = {
   name: string;

@@ -29,7 +29,7 @@ const variables = {
   SESSION_SECRET: process.env.SESSION_SECRET || 'the-session-secret-of-the-demo-cluster',
 };
 const content = await startContentService(variables);
-console.log('Starting Redis, two sites and nginx …');
+console.log(`Starting Redis, two sites and nginx, with their logs in ${folder} …`);
 const cluster = await startCluster({
   folder,
   port,
@@ -42,7 +42,6 @@ const cluster = await startCluster({
 console.log(`\n  The site:   ${url}`);
 console.log(`  Its parts:  ${cluster.sites.map((site) => site.url).join(', ')}`);
 console.log(`  Sent mail:  ${content.url}/outbox`);
-console.log(`  Logs:       ${folder}`);
 console.log('  Stop with Ctrl+C\n');
 const stoppedBy = await signal;
 await cluster.stop();

@@ -34,16 +34,18 @@ async function enterCode(page: Page, email: string) {
   await click(page, 'Confirm OTP');
 }
 
-/** Keeps headers and text of everything that the page receives. */
+/** Keeps headers and text of everything that the page receives, by path; without what could not be read. */
 function recordResponses(page: Page) {
-  const seen: Promise<string>[] = [];
-  const read = async (response: Response) =>
-    `${JSON.stringify(await response.allHeaders())}\n${await response.text()}`;
+  const seen: Promise<readonly [path: string, text: string] | undefined>[] = [];
+  const read = async (response: Response) => {
+    const headers = JSON.stringify(await response.allHeaders());
+    return [new URL(response.url()).pathname, `${headers}\n${await response.text()}`] as const;
+  };
   page.on('response', (response) =>
     // What a page was still receiving when it was left never comes to an end.
-    seen.push(Promise.race([read(response).catch(() => ''), setTimeout(5_000, '')])),
+    seen.push(Promise.race([read(response).catch(() => undefined), setTimeout(5_000, undefined)])),
   );
-  return () => Promise.all(seen);
+  return async () => (await Promise.all(seen)).filter((response) => response !== undefined);
 }
 
 test.describe('certificate', () => {
@@ -95,7 +97,15 @@ test.describe('certificate', () => {
     await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
     expect(await documentStatus(page)).toBe(401);
 
-    for (const response of await responses()) expect(response).not.toContain(code);
+    const read = await responses();
+    expect(read.map(([path]) => path)).toEqual(
+      expect.arrayContaining(
+        ['request', 'verify', 'check-visibility', 'reset'].map(
+          (name) => `/api/certificate/${name}`,
+        ),
+      ),
+    );
+    for (const [path, text] of read) expect(text, path).not.toContain(code);
   });
 
   test('goes on with a known code and leads back to its form', full, async ({ page }) => {

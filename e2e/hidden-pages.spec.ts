@@ -87,14 +87,14 @@ test.describe('a host that hides pages', () => {
     const paths = [...routes.map((route) => route.path), '/service-details/1', '/p/terms-of-sale'];
     const shown = paths.filter((path) => !HIDDEN.test(path));
     for (const path of shown) {
-      const html = await (await request.get(site.origin + path)).text();
+      const { status, html, things } = await readHead(request, site.origin + path);
+      expect(status, path).toBe(200);
       const body = html.replace(/<script(?! type="application\/ld)[\s\S]*?<\/script>/g, '');
       const links = [...body.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
       expect(
         links.filter((href) => HIDDEN.test(href)),
         path,
       ).toEqual([]);
-      const { things } = await readHead(request, site.origin + path);
       const named = JSON.stringify(things).match(new RegExp(`${site.origin}/[^"]*`, 'g')) ?? [];
       expect(
         named.filter((url) => HIDDEN.test(new URL(url).pathname)),

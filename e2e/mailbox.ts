@@ -31,5 +31,3 @@ export async function startMailbox() {
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
-
-export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;

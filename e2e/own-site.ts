@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import {
+  isRunning,
   startBuiltSite,
   startContentService,
   waitForExit,
@@ -29,7 +30,8 @@ export async function startOwnSite(variables: Variables = {}) {
   let content = await startContentService(own);
   const startSite = async () => {
     const started = startBuiltSite({ ...own, CONTENT_HOST: content.url });
-    await waitUntilReady(origin);
+    if (!(await waitUntilReady(origin, () => !isRunning(started))))
+      throw new Error('the site stopped');
     return started;
   };
   let site = await startSite();

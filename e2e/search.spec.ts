@@ -51,12 +51,16 @@ test.describe('search', () => {
       .getByRole('link', { name: /crankshaft.*Products/i });
     await expect(suggestion.first()).toBeVisible();
     expect(most).toBe(1);
+    const best = page.getByRole('banner').getByRole('listitem').getByRole('link').first();
     await field.press('ArrowDown');
-    await expect(
-      page.getByRole('banner').getByRole('listitem').getByRole('link').first(),
-    ).toBeVisible();
+    await expect(best).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field).toBeFocused();
+    await field.press('ArrowDown');
+    const href = await best.getAttribute('href');
+    expect(href).toMatch(/^\/shop-details\//);
     await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(/\/about$/);
+    await expect(page).toHaveURL(href!);
     await expect(field).toBeHidden();
   });
 

@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Variables } from '../lib/processes';
+import { isRunning, type Variables } from '../lib/processes';
 
 /** On Debian only root has these on its PATH. */
 const FOLDERS = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
@@ -31,9 +31,6 @@ export async function startProgram(
   return child;
 }
 
-const isRunning = (child: ChildProcess): boolean =>
-  child.exitCode === null && child.signalCode === null;
-
 /** @returns how long that took, in ms */
 export async function stopProgram(
   child: ChildProcess,
@@ -47,10 +44,28 @@ export async function stopProgram(
   return performance.now() - start;
 }
 
-/** An error counts as false. @throws when the program exits first */
-export async function until(condition: () => Promise<boolean>, child: ChildProcess): Promise<void> {
-  while (!(await condition().catch(() => false))) {
-    if (!isRunning(child)) throw new Error(`${child.spawnargs.join(' ')} exited`);
-    await setTimeout(50);
+/**
+ * Asks every 50 ms; an error counts as false.
+ * @throws when the program ends first, or is not ready after that time
+ */
+export async function until(
+  condition: () => Promise<boolean>,
+  child: ChildProcess,
+  seconds = 120,
+): Promise<void> {
+  const program = child.spawnargs.join(' ');
+  const end = performance.now() + seconds * 1_000;
+  const answered = new AbortController();
+  const { signal } = answered;
+  // A program may also take a question and never answer.
+  const late = setTimeout(seconds * 1_000, false, { signal }).catch(() => false);
+  try {
+    while (!(await Promise.race([condition().catch(() => false), late]))) {
+      if (!isRunning(child)) throw new Error(`${program} ended`);
+      if (performance.now() >= end) throw new Error(`${program} is not ready after ${seconds} s`);
+      await setTimeout(50);
+    }
+  } finally {
+    answered.abort();
   }
 }

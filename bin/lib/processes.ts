@@ -50,9 +50,13 @@ export async function startContentService(
   return { child, url };
 }
 
+/** Neither ended by itself nor by a signal. */
+export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null;
+
 /** @returns 128 + the signal's number when a signal ended the process, as in shells */
 export async function waitForExit(child: ChildProcess): Promise<number> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  if (isRunning(child)) await once(child, 'exit');
   return child.exitCode ?? 128 + constants.signals[child.signalCode ?? 'SIGKILL'];
 }
 

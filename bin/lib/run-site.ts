@@ -7,6 +7,7 @@ import { keepRunning } from './keep-running';
 import {
   forwardHangup,
   forwardSignals,
+  isRunning,
   startBuiltSite,
   startContentService,
   startNext,
@@ -56,16 +57,13 @@ export async function runSite(
     process.once(signal, () => void content?.stop());
   forwardHangup(site);
   if (onReady)
-    void waitUntilReady(origin, () => hasExited(site)).then(
+    void waitUntilReady(origin, () => !isRunning(site)).then(
       (isReady) => isReady && onReady(origin, content?.url),
     );
   const code = await waitForExit(site);
   await content?.stop();
   process.exit(code);
 }
-
-const hasExited = ({ exitCode, signalCode }: ChildProcess): boolean =>
-  exitCode !== null || signalCode !== null;
 
 /**
  * Starts the content service, and again whenever it dies. Where the disk is full, pages are served from
@@ -90,6 +88,6 @@ async function startEmbeddedService(
 }
 
 async function endOf(child: ChildProcess): Promise<string> {
-  if (!hasExited(child)) await once(child, 'exit');
+  if (isRunning(child)) await once(child, 'exit');
   return child.signalCode ?? String(child.exitCode);
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { stopProgram } from '../cluster/programs';
 
 /** Starting a program is slow on a busy machine. */
 jest.setTimeout(60_000);
@@ -54,9 +55,7 @@ export async function startContentService(variables: Variables = {}) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const stop = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    await stopProgram(child);
   };
   undo.push(stop);
   const [message] = (await once(child, 'message')) as [{ url: string }];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isRunning } from '../../bin/lib/processes';
 import { read } from './command';
 import type { Service } from './compose-file';
 import type { Images } from './images';
@@ -58,12 +59,12 @@ export async function startContainer(service: Service, { folder, ...around }: Su
     root,
     image,
     log,
-    isRunning: () => child.exitCode === null,
+    isRunning: () => isRunning(child),
     /** By the user and in the folder of the container, as engines do. */
     inside: (...command: string[]) => read(...crun(state, 'exec', ...asStarted, id, ...command)),
     /** @returns the exit code, or `late` after the time that the compose file grants */
     stop: async (signal: string): Promise<number | null | 'late'> => {
-      if (child.exitCode !== null) return child.exitCode;
+      if (!isRunning(child)) return child.exitCode;
       await read(...crun(state, 'kill', id, signal));
       const late = setTimeout(service.stop_grace_period * 1_000, 'late', { ref: false });
       const ended = await Promise.race([exited, late]);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { isRunning } from '../../bin/lib/processes';
 import { read, run } from '../containers/command';
 
 const BOOT_MS = 120_000;
@@ -19,7 +20,6 @@ export async function boot(folder: string) {
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const exited = once(child, 'exit');
-  const isRunning = () => child.exitCode === null;
   const enter = (script: string) =>
     [
       ...['nsenter', `--target=${leaderOf(child.pid)}`, '--mount', '--uts', '--ipc', '--pid'],
@@ -33,11 +33,11 @@ export async function boot(folder: string) {
     run: async (script: string) => run(...enter(script)),
     stop: async () => {
       // Of systemd: a clean power off.
-      if (isRunning()) child.kill('SIGTERM');
+      if (isRunning(child)) child.kill('SIGTERM');
       await exited;
     },
   };
-  await untilBooted(machine.ask, isRunning).catch(async (error: unknown) => {
+  await untilBooted(machine.ask, () => isRunning(child)).catch(async (error: unknown) => {
     await machine.stop();
     throw error;
   });

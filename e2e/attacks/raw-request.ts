@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
+type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
 /**
  * Sends bytes as they are, which no HTTP client would, and reads until the site closes the connection.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import getPort from 'get-port';
-import { waitForExit } from '@/bin/lib/processes';
+import { isRunning, waitForExit } from '@/bin/lib/processes';
 import { waitUntilReady } from '@/bin/lib/readiness';
 import { startContentHost, type ContentHost } from '../faults/content-host';
 import { prepareSite, type Site } from '../faults/site';
@@ -60,7 +60,7 @@ test(
         env: { ...process.env, ...variables },
         stdio: 'ignore',
       });
-      expect(await waitUntilReady(origin, () => program.exitCode !== null)).toBe(true);
+      expect(await waitUntilReady(origin, () => !isRunning(program))).toBe(true);
       const page = await fetch(`${origin}/about`);
       const result = [page.status, await page.text()];
       program.kill('SIGTERM');

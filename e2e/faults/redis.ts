@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { Redis } from 'ioredis';
+import { stopProgram } from '@/bin/cluster/programs';
 
 /** Says what is missing where a suite is left out; in CI nothing is. */
 export function hasProgram(program: string, option: string, what: string): boolean {
@@ -27,17 +27,11 @@ export async function startRedis() {
     client.disconnect();
   }
 
-  async function kill() {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
-
   await start();
   return {
     url,
     start,
-    kill,
+    kill: () => stopProgram(child, 'SIGKILL'),
     /** Takes connections and answers nothing. */
     hang: () => child.kill('SIGSTOP'),
     goOn: async () => {

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
+import { stopProgram, until } from '@/bin/cluster/programs';
 import { installBuild } from '@/bin/lib/install-build';
 
 const FOLDER = path.resolve('test-results/faults');
@@ -47,20 +46,11 @@ export async function prepareSite(name: string, variables: Record<string, string
       stdio: ['ignore', output.fd, output.fd],
     });
     await output.close();
-    while (
-      !(await fetch(`${url}/favicon.ico`)
-        .then((response) => response.ok)
-        .catch(() => false))
-    ) {
-      if (child.exitCode !== null) throw new Error(`the site stopped, see ${folder}/output.log`);
-      await setTimeout(50);
-    }
+    await until(async () => (await fetch(`${url}/favicon.ico`)).ok, child);
   }
 
   async function stop() {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    if (child) await stopProgram(child);
   }
 
   return {

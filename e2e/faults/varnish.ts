@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { stopProgram, until } from '@/bin/cluster/programs';
 
 const PROGRAM = 'varnishd';
 /** As the shipped configuration has them. */
@@ -28,16 +27,11 @@ export async function startVarnish(options: { port: number; sitePort: number; to
     { stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const url = `http://127.0.0.1:${options.port}`;
-  while (!(await fetch(url).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`${PROGRAM} ended with ${child.exitCode}`);
-    await setTimeout(50);
-  }
+  await until(async () => (await fetch(url)).status > 0, child);
   return {
     url,
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await stopProgram(child);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -7,7 +7,7 @@ import { contentTexts } from './foreign-content';
 import { interfaceTexts } from './interface-words';
 
 /** A company of `e2e/fixtures`, in the layout of `demo-company/`. */
-export function companyIn(fixture: string) {
+function companyIn(fixture: string) {
   const folder = path.resolve('e2e/fixtures', fixture);
   /** What its content service answers at an endpoint. */
   const contentFile = <T>(name: string): T =>

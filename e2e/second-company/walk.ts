@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import getPort from 'get-port';
+import { isRunning } from '@/bin/lib/processes';
 
 /** The commands of a page of the documents: its blocks of shell, in their order. */
 export const commandsOf = (page: string): string[] =>
@@ -38,7 +39,7 @@ export async function startWalk() {
     });
   return {
     origin,
-    hasStopped: () => server?.exitCode !== null,
+    hasStopped: () => !server || !isRunning(server),
     /** @returns exit code and output; those of a server, which stays, are never asked for */
     async step(commands: string): Promise<{ code: number; output: string }> {
       const child = run(commands);
@@ -51,7 +52,7 @@ export async function startWalk() {
       return { code, output: (await output).join('') };
     },
     async stop() {
-      if (server?.pid && server.exitCode === null) {
+      if (server?.pid && isRunning(server)) {
         process.kill(-server.pid, 'SIGTERM');
         await once(server, 'exit');
       }

@@ -35,7 +35,7 @@ export type RecordEndpoint<T = unknown, View = T> = Common & {
   sample?: object;
 };
 
-/** A list whose items have pages of their own. */
+/** A list whose items have pages of their own, or are chosen from. */
 export const list = <T>(endpoint: Omit<ListEndpoint<T>, 'shape' | 'shown'>): ListEndpoint<T> => ({
   shape: 'list',
   ...endpoint,

@@ -2,7 +2,7 @@ import 'server-only';
 import * as samples from '@/lib/content/samples/samples';
 import * as company from './company-schemas';
 import { documentSchema } from './document-schemas';
-import { list, record } from './endpoint-types';
+import { list, record, shortList } from './endpoint-types';
 import { ownWordsSchema } from './own-words-schema';
 import * as people from './people-schemas';
 import * as site from './site-schemas';
@@ -36,7 +36,7 @@ export const optionalEndpoints = {
     blocks: (own) => ({ words: Object.keys(own) }),
     optional,
   }),
-  locations: list({
+  locations: shortList({
     path: '/api/list/locations',
     description: 'Places of the company on `/contact` and in the footer, instead of `offices`',
     schema: company.locationSchema,
@@ -55,7 +55,7 @@ export const optionalEndpoints = {
     schema: people.contactSchema,
     optional,
   }),
-  team: list({
+  team: shortList({
     path: '/api/list/team',
     description: '`/team-1` to `/team-3`; `/team-details` shows the first with a text of its own',
     schema: people.teamMemberSchema,
@@ -69,49 +69,49 @@ export const optionalEndpoints = {
     sample: samples.reviews,
     optional,
   }),
-  faq: list({
+  faq: shortList({
     path: '/api/list/faq',
     description: 'Questions and answers in groups on `/faq`',
     schema: company.faqGroupSchema,
     sample: samples.faq,
     optional,
   }),
-  heroFacts: list({
+  heroFacts: shortList({
     path: '/api/list/hero-facts',
     description: 'Facts in the heroes of `/` and `/home-2`; the first three are shown',
     schema: company.factSchema,
     sample: samples.heroFacts,
     optional,
   }),
-  skills: list({
+  skills: shortList({
     path: '/api/list/skills',
     description: 'Bars in per cent on the homes',
     schema: people.skillSchema,
     sample: samples.skills,
     optional,
   }),
-  figures: list({
+  figures: shortList({
     path: '/api/list/figures',
     description: 'Counters of `/home-1` and `/home-2`',
     schema: company.figureSchema,
     sample: samples.figures,
     optional,
   }),
-  timeline: list({
+  timeline: shortList({
     path: '/api/list/timeline',
     description: 'The story on `/about-2`, oldest first, where `about` tells none',
     schema: company.timelineEntrySchema,
     sample: samples.timeline,
     optional,
   }),
-  projects: list({
+  projects: shortList({
     path: '/api/list/projects',
     description: '`/portfolio-details` tells the first; `/portfolio` leads to it',
     schema: company.projectSchema,
     sample: samples.projects,
     optional,
   }),
-  industries: list({
+  industries: shortList({
     path: '/api/list/industries',
     description: 'Industries of `/home-2`, each with a table of facts',
     schema: company.industrySchema,
@@ -136,7 +136,7 @@ export const optionalEndpoints = {
     sample: samples.industrialHome,
     optional,
   }),
-  blogCategories: list({
+  blogCategories: shortList({
     path: '/api/list/blog-categories',
     description: 'Categories of the blog in their order; without it those that the articles name',
     schema: company.blogCategorySchema,

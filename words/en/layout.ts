@@ -21,7 +21,7 @@ export const layout = {
     consultation: 'get free consultation',
     official: 'Official Info',
     viewMap: 'View Map',
-    /** In place of the addresses on phones: they stand beside the map. */
+    /** In place of the addresses on phones, and after the first of many: all stand beside the map. */
     addressesAndMap: 'Addresses and map',
     more: 'More pages',
     legal: 'Legal',

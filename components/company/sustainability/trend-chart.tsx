@@ -34,7 +34,7 @@ export function TrendChart({ table: { title, head, rows }, points, text }: Props
             </p>
           )}
         </div>
-        <div className={styles.chart}>
+        <div>
           <TrendLine points={points} unit={unit} />
           <details className={styles.table}>
             <summary>{title ?? company.allFigures}</summary>

@@ -23,11 +23,18 @@ describe('IndustriesAccordion', () => {
     );
   });
 
-  test('has the pictures in the order of the items, as the CSS expects', () => {
-    show(accordion);
-    expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(
-      industries.map(({ picture }) => picture.alt),
+  test('has each picture in its item, however many there are; that of the first lies below all', () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      ...industries[0]!,
+      title: `Industry ${index}`,
+      picture: { src: `/media/host/${index}.jpg`, alt: `Picture ${index}` },
+    }));
+    const page = show(<IndustriesAccordion title="Industries" industries={many} />);
+    const inside = [...page.querySelectorAll('details')].map((item) =>
+      [...item.querySelectorAll('img')].map(({ alt }) => alt),
     );
+    expect(inside).toEqual([[], ...many.slice(1).map(({ picture }) => [picture.alt])]);
+    expect(page.querySelector('section > span img')).toHaveAttribute('alt', 'Picture 0');
   });
 
   test('leads to each of two industries of one name', () => {

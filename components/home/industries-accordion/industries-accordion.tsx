@@ -11,11 +11,19 @@ import styles from './industries-accordion.module.css';
 
 type Props = Heading & { industries: Industry[] };
 
-/** CSS shows the picture of the open item. */
+/** Each item brings its picture, which lies over that of the first. */
 export function IndustriesAccordion({ title: heading, text: introduction, industries }: Props) {
   if (industries.length === 0) return null;
   const { company } = siteWords();
   const ids = uniqueFragments(industries.map(({ title }) => title));
+  const pictureOf = ({ title, picture }: Pick<Industry, 'title' | 'picture'>) => (
+    <Photo
+      className={styles.picture}
+      picture={picture}
+      title={title}
+      sizes="(width < 992px) 100vw, 75rem"
+    />
+  );
   return (
     <section className={styles.portfolio} aria-labelledby="industries-heading">
       <div className={styles.content}>
@@ -26,7 +34,7 @@ export function IndustriesAccordion({ title: heading, text: introduction, indust
         <Accordion
           name="industries"
           openFirst
-          items={industries.map(({ title, text, facts }, index) => ({
+          items={industries.map(({ title, text, facts, picture }, index) => ({
             id: ids[index]!,
             title,
             number: twoDigits(index + 1),
@@ -34,22 +42,13 @@ export function IndustriesAccordion({ title: heading, text: introduction, indust
               <>
                 {text && <p className={styles.text}>{text}</p>}
                 <FactTable caption={fill(company.inShort, { name: title })} facts={facts} />
+                {index > 0 && pictureOf({ title, picture })}
               </>
             ),
           }))}
         />
       </div>
-      <div className={styles.pictures}>
-        {industries.map(({ title, picture }, index) => (
-          <Photo
-            key={ids[index]}
-            className={styles.picture}
-            picture={picture}
-            title={title}
-            sizes="(width < 992px) 100vw, 75rem"
-          />
-        ))}
-      </div>
+      {pictureOf(industries[0]!)}
     </section>
   );
 }

@@ -19,6 +19,7 @@ const settings = settingsWith({
 
 const bare: Frame = {
   places: [],
+  hasMorePlaces: false,
   menus: { main: [], footer: [], more: [], legal: [] },
   socialLinks: [],
   portfolioFile: undefined,
@@ -91,6 +92,16 @@ describe('Footer', () => {
       'tel:+441144960180',
       'mailto:office@forge.example',
     ]);
+  });
+
+  it('leads to the places that it has no room for', () => {
+    const { rerender } = render(<Footer settings={settings} frame={frame} />);
+    const link = () =>
+      within(screen.getByRole('region', { name: 'Official Info' })).getAllByRole('link')[0];
+    expect(link()).toHaveTextContent('View Map');
+    rerender(<Footer settings={settings} frame={{ ...frame, hasMorePlaces: true }} />);
+    expect(link()).toHaveTextContent(/^Addresses and map$/);
+    expect(link()).toHaveAttribute('href', '/contact#map');
   });
 
   it('has the menus of the host, the legal texts in its last line', () => {

@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function Footer({ settings, frame, children }: Props) {
-  const { places, menus, socialLinks, leaders, invitation, gallery, wayIn } = frame;
+  const { places, hasMorePlaces, menus, socialLinks, leaders, invitation, gallery, wayIn } = frame;
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.container}>
@@ -29,7 +29,12 @@ export function Footer({ settings, frame, children }: Props) {
         />
         <div className={styles.columns}>
           <FooterBrand settings={settings} socialLinks={socialLinks} />
-          <OfficialInfo locations={places} phone={settings?.phone} email={settings?.email} />
+          <OfficialInfo
+            locations={places}
+            hasMore={hasMorePlaces}
+            phone={settings?.phone}
+            email={settings?.email}
+          />
           <FooterMenu items={menus.footer} />
           <CompanyGallery {...gallery} />
         </div>

@@ -8,10 +8,12 @@ import styles from './footer.module.css';
 
 type Props = Pick<SiteSettings, 'phone' | 'email'> & {
   locations: Pick<Location, 'title' | 'address'>[];
+  /** Whether the company has further ones. */
+  hasMore: boolean;
 };
 
-/** On phones the addresses are one link to the page that has them beside the map. */
-export function OfficialInfo({ locations, phone, email }: Props) {
+/** On phones the addresses are one link to the page that has all of them beside the map. */
+export function OfficialInfo({ locations, hasMore, phone, email }: Props) {
   if (locations.length === 0 && !phone && !email) return null;
   const { footer } = siteWords().layout;
   return (
@@ -27,8 +29,14 @@ export function OfficialInfo({ locations, phone, email }: Props) {
         {locations.length > 0 && (
           <li>
             <Link href="/contact#map" className={styles.strong} data-screen-only>
-              <span className={styles.viewMap}>{footer.viewMap}</span>
-              <span className={styles.addressesAndMap}>{footer.addressesAndMap}</span>
+              {hasMore ? (
+                footer.addressesAndMap
+              ) : (
+                <>
+                  <span className={styles.viewMap}>{footer.viewMap}</span>
+                  <span className={styles.addressesAndMap}>{footer.addressesAndMap}</span>
+                </>
+              )}
               <ArrowUpRight size={15} aria-hidden="true" />
             </Link>
           </li>

@@ -15,7 +15,7 @@ export function BasketLines({ words }: Props) {
   return (
     <section aria-labelledby="quote-basket">
       <h3 id="quote-basket">{words.title}</h3>
-      <ul className={styles.lines}>
+      <ul>
         {lines.map(({ id, title, quantity }) => (
           <li key={id} className={styles.line}>
             {quantity} × {title}

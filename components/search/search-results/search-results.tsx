@@ -28,7 +28,7 @@ export function SearchResults({ hits, total }: Props) {
           <h2 id={`found-${kind}`} className={styles.title}>
             {names[kind]} <span className={styles.number}>{found.length}</span>
           </h2>
-          <ul className={styles.list}>
+          <ul>
             {found.map((hit) => (
               <Result key={hit.href} {...hit} />
             ))}

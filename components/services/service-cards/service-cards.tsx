@@ -11,7 +11,7 @@ import { ServiceCard } from './service-card';
 import styles from './service-cards.module.css';
 
 /** cards: large cards with pagination; compact: one line per service and a link to the rest. */
-export type ServiceCardsVariant = 'cards' | 'compact';
+type ServiceCardsVariant = 'cards' | 'compact';
 
 const variants = {
   cards: { cardVariant: 'card', list: styles.cards, sizes: '(width < 768px) 100vw, 50vw' },

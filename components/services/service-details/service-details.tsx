@@ -25,7 +25,7 @@ import styles from './service-details.module.css';
  * page: the service's own page, pictures beside the text; focus: pictures and figures at full
  * width.
  */
-export type ServiceDetailsVariant = 'page' | 'focus';
+type ServiceDetailsVariant = 'page' | 'focus';
 
 const variants = {
   page: { leadRatio: '4 / 3', leadSizes: '(width < 992px) 100vw, 60vw', column: true },

@@ -57,7 +57,7 @@ function Card({ service: { title, picture, summary } }: { service: ServiceSummar
         />
       </div>
       <div className={styles.content}>
-        <h3 className={styles.title}>
+        <h3>
           <CardLink href="/service">{title}</CardLink>
         </h3>
         {summary && (

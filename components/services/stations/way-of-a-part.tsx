@@ -57,7 +57,7 @@ function StopText({ stop: { service, station } }: { stop: Stop }) {
         <span className={styles.distance}>{distanceText(station, company, formats)}</span>{' '}
         {temperature && <span className={styles.temperature}>{temperature}</span>}
       </p>
-      <div className={styles.words}>
+      <div>
         <h3 className={styles.name}>
           <CardLink href={servicePath(service)}>{station.name ?? service.title}</CardLink>
         </h3>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
-export type AccordionItem = {
+type AccordionItem = {
   /** The fragment that opens the item: `#id`. */
   id: string;
   title: string;

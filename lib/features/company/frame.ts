@@ -10,7 +10,7 @@ import { wayIn } from '@/lib/features/quotes/way-in';
 import { siteMenus } from '@/lib/pages/menus';
 import { getPage } from '@/lib/pages/page';
 import { footerGallery } from './footer-gallery';
-import { getPlaces } from './places';
+import { footerPlaces, getPlaces } from './places';
 
 const LEADERS_SHOWN = 2;
 
@@ -33,7 +33,7 @@ export const frameContent = derived(
         wayIn(),
       ]);
     return {
-      places,
+      ...footerPlaces(places),
       menus,
       socialLinks,
       portfolioFile: portfolio?.file,

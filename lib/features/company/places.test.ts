@@ -1,5 +1,5 @@
 import { words } from '@/words/words';
-import { placesOf } from './places';
+import { footerPlaces, placesOf } from './places';
 
 const english = words('en');
 
@@ -52,5 +52,15 @@ describe('placesOf', () => {
     ]);
     expect(placesOf({ offices: [], address: undefined }, english)).toEqual([]);
     expect(placesOf(undefined, english)).toEqual([]);
+  });
+});
+
+describe('footerPlaces', () => {
+  const places = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...location, title: `Place ${index}` }));
+
+  it('has the first four, and whether there are more', () => {
+    expect(footerPlaces(places(4))).toEqual({ places: places(4), hasMorePlaces: false });
+    expect(footerPlaces(places(40))).toEqual({ places: places(4), hasMorePlaces: true });
   });
 });

@@ -8,6 +8,9 @@ import type { Words } from '@/words/words';
 
 export type Place = Location & { title: string };
 
+/** As many addresses as the other columns of the footer are high. */
+const IN_FOOTER = 4;
+
 /** The company's locations; where the host has none, its offices, or else its one address. */
 export function placesOf(
   settings: Pick<SiteSettings, 'offices' | 'address'> | undefined,
@@ -36,3 +39,9 @@ const placeWithoutDetails = (office: { title?: string; address: string }): Locat
 export async function getPlaces(): Promise<Place[]> {
   return placesOf(...(await Promise.all([getSiteSettings(), loadWords(), getLocations()])));
 }
+
+/** The first few places of a company that may have a hundred; `/contact` has them all. */
+export const footerPlaces = (all: readonly Place[]) => ({
+  places: all.slice(0, IN_FOOTER),
+  hasMorePlaces: all.length > IN_FOOTER,
+});

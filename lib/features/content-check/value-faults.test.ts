@@ -1,4 +1,5 @@
 import { DEFAULT_REGION, regionOf } from '@/contract/formats/region';
+import type { ListEndpoint } from '@/lib/content/endpoint-types';
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { examineList, examineRecord } from './endpoint';
 import type { ValueFault } from './report';
@@ -126,12 +127,20 @@ describe('a value of a list that the site does not show as it was written', () =
     expect(findings.faults).toHaveLength(120);
   });
 
-  it('is what stands behind the last that a page shows', async () => {
-    const many = Array.from({ length: 501 }, (_, id) => ({ id, title: `Client ${id}` }));
-    const { findings } = await examineList(hostEndpoints.clients, many, DEFAULT_REGION);
-    expect(findings.items).toBe(500);
-    expect(findings.notes).toContainEqual('1 further item is not shown: there is room for 500');
-  });
+  it.each(['clients', 'locations', 'team', 'faq', 'industries'] as const)(
+    'is what stands behind the last of %s that a page shows',
+    async (name) => {
+      const record = { address: 'Mill Road', entries: [{ question: 'Why?', answer: 'So.' }] };
+      const many = Array.from({ length: 501 }, (_, id) => {
+        const own = `Item ${id}`;
+        return { ...record, id, title: own, name: own };
+      });
+      const endpoint: ListEndpoint = hostEndpoints[name];
+      const { findings } = await examineList(endpoint, many, DEFAULT_REGION);
+      expect(findings.items).toBe(500);
+      expect(findings.notes).toContainEqual('1 further item is not shown: there is room for 500');
+    },
+  );
 });
 
 describe('a value of a record that the site does not show as it was written', () => {

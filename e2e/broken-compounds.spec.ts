@@ -1,4 +1,4 @@
-import { brokenWords } from './broken-words';
+import { brokenCompounds } from './broken-compounds';
 import { excessWidth } from './reflow';
 import { expect, full, test } from './test';
 
@@ -25,7 +25,7 @@ for (const path of paths) {
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 });
       // What follows the width of the window moves for a moment.
-      await expect.poll(() => brokenWords(page), `at ${width} px`).toEqual([]);
+      await expect.poll(() => brokenCompounds(page), `at ${width} px`).toEqual([]);
       await expect.poll(() => excessWidth(page), `scrolls sideways at ${width} px`).toBe(0);
     }
   });

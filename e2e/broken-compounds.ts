@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const SHORT = 14;
 
 /** The short words and numbers, such as `open-die`, `65 kg` and `1 : 2`, that continue on a second line. */
-export const brokenWords = (page: Page) =>
+export const brokenCompounds = (page: Page) =>
   page.evaluate((short) => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
