@@ -123,9 +123,7 @@ async function withChanges(
   const ids = await publishedIds(payload, file.slug);
   const old = new Map(before.map((item) => [Number(item.id), item]));
   const read = ids.filter((id) => changed.has(id) || !old.has(id));
-  const items = new Map(
-    (await publishedItems(payload, file, read)).map((item) => [Number(item.id), item]),
-  );
+  const items = await publishedItems(payload, file, read);
   const value = ids.flatMap((id): Row[] => {
     const item = items.get(id) ?? (changed.has(id) ? undefined : old.get(id));
     return item ? [item] : [];
