@@ -66,7 +66,9 @@ async function recordOf(payload: Payload, file: RecordFile, fields: Field[]) {
   const document = rowOf(
     await payload.findGlobal({ slug: file.slug, depth: 1, draft: false, overrideAccess: true }),
   );
-  return document._status === 'published' ? recordItem(file, fields, document) : undefined;
+  if (document._status === 'published') return recordItem(file, fields, document);
+  // Taken off the site. Without the file the content service would keep what it had.
+  return document._status === 'draft' && file.optional ? {} : undefined;
 }
 
 /** The items of a list by their numbers, in the order of these. */

@@ -1,5 +1,7 @@
+import { constructionHomeSchema } from '@/lib/content/company-schemas';
 import * as content from '@/lib/content/endpoints';
 import { samplesAreOn } from '@/lib/content/samples';
+import { ANY_READING } from '@/lib/content/warnings';
 import { settingsWith } from '@/testing/settings';
 import { hiddenPaths } from './hidden';
 
@@ -66,6 +68,16 @@ describe('hiddenPaths', () => {
     samplesAre('off');
     jest.mocked(content.getConstructionHome).mockResolvedValueOnce(null);
     expect(await hiddenPaths()).toEqual(new Set(['/home-1', ...DEMO]));
+  });
+
+  it('contain a page whose record was emptied, as by an editor who took it off the site', async () => {
+    samplesAre('off');
+    const emptied = constructionHomeSchema(ANY_READING).parse({});
+    jest.mocked(content.getConstructionHome).mockResolvedValueOnce(emptied);
+    expect(await hiddenPaths()).toEqual(new Set(['/home-1', ...DEMO]));
+    const shown = constructionHomeSchema(ANY_READING).parse({ marquee: [['Forged']] });
+    jest.mocked(content.getConstructionHome).mockResolvedValueOnce(shown);
+    expect(await hiddenPaths()).toEqual(new Set(DEMO));
   });
 
   it('contain the pages about a company that says nothing about itself', async () => {
