@@ -176,6 +176,14 @@ describe('files that were changed outside of the editor', () => {
     );
   });
 
+  it('name no file outside of their folder', async () => {
+    const steps = readContent<Item[]>('timeline');
+    const outside = { title: 'Outside', year: '1999', thumbnail: '/media/../../outside.jpg' };
+    write([...steps, outside], 'timeline');
+    assert.deepEqual(counts(await takeIn()), [1, 0, 0, 0]);
+    assert.deepEqual(readContent<Item[]>('timeline').at(-1), { title: 'Outside', year: '1999' });
+  });
+
   it('are refused a path that a draft has, in words', async () => {
     await items.create('pages', { path: '/p/taken', name: 'Drafted' }, { draft: true });
     const pages = read('pages');

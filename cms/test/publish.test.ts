@@ -6,8 +6,9 @@ import { drawingType, drawingTypes } from '../../contract/drawings';
 import { itemsOf, testEditor } from './test-editor';
 
 const { payload, pathOf, readContent, writeContent } = await testEditor('small');
-const { save } = itemsOf(payload);
+const { create, save } = itemsOf(payload);
 const { publish } = await import('@/publishing/publish');
+const { draftContent } = await import('@/publishing/draft-content');
 const { importContent } = await import('@/publishing/import');
 const { checkedDocument, checkedFile } = await import('@/collections/media-file');
 
@@ -45,6 +46,22 @@ describe('publishing', () => {
     await change({ _status: 'published' });
     await publish(payload);
     assert.equal(products()[0]?.id, 1);
+  });
+
+  it('takes a text for no file that only begins like the address of one', async () => {
+    const titles = ['/media/../../outside.txt', '/documents/../content/none.txt', '/documents/.'];
+    for (const title of titles) await create('timeline', { title, year: '1999' });
+    await publish(payload);
+    assert.deepEqual(
+      readContent<Product[]>('timeline')
+        .slice(-titles.length)
+        .map(({ title }) => title),
+      titles,
+    );
+    const { id } = await create('products', { title: titles[0] }, { draft: true });
+    const previewed = (await draftContent(payload, 'list/industrial-products')) as Product[];
+    assert.equal(previewed.at(-1)?.title, titles[0]);
+    await payload.delete({ collection: 'products' as never, id, context: { seeding: true } });
   });
 
   it('publishes at its time what was scheduled', async () => {
