@@ -104,7 +104,7 @@ async function publishFile(
 }
 
 /** Fewer items are read as quickly as they are told apart. */
-const LONG_LIST = 100;
+export const LONG_LIST = 100;
 
 /** The documents that may have changed, by collection or record; undefined means all of them. */
 export type Changes = Map<string, Set<number> | undefined>;

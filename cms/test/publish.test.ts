@@ -7,7 +7,7 @@ import { itemsOf, testEditor } from './test-editor';
 
 const { payload, pathOf, readContent, writeContent } = await testEditor('small');
 const { create, save } = itemsOf(payload);
-const { publish } = await import('@/publishing/publish');
+const { LONG_LIST, publish } = await import('@/publishing/publish');
 const { draftContent } = await import('@/publishing/draft-content');
 const { importContent } = await import('@/publishing/import');
 const { checkedDocument, checkedFile } = await import('@/collections/media-file');
@@ -15,9 +15,6 @@ const { checkedDocument, checkedFile } = await import('@/collections/media-file'
 const FILE = 'industrial-products';
 type Product = { id: number; title: string };
 const products = () => readContent<Product[]>(FILE);
-
-/** Of the items in a list that is not read as a whole: publish.ts. */
-const LONGER_THAN_LONG = 101;
 
 describe('publishing', () => {
   const change = (data: object, draft = false) => save('products', 1, data, { draft });
@@ -124,7 +121,7 @@ describe('publishing', () => {
   });
 
   it('writes one changed item into a long list', async () => {
-    const long = Array.from({ length: LONGER_THAN_LONG }, (_, index) => ({
+    const long = Array.from({ length: LONG_LIST + 1 }, (_, index) => ({
       id: index + 1,
       title: `Part ${index + 1}`,
     }));
