@@ -6,8 +6,10 @@ import type {
   GlobalConfig,
   GlobalSlug,
 } from 'payload';
+import { isOptional } from '@/publishing/content-files';
 import { contentAccess, draftsOfAuthors, globalAccess, hiddenFrom } from './access';
 import { changedBy, notePublication } from './hooks';
+import { keepNeeded } from './needed';
 import { previewOf } from './page-of';
 import { restoreGlobalVersion, restoreVersion } from './restore-version';
 
@@ -124,9 +126,17 @@ export const contentGlobal = (options: Shared<GlobalSlug> & { label: string }): 
   endpoints: [restoreGlobalVersion(options.slug)],
   versions: { drafts: versions.drafts, max: KEPT_VERSIONS },
   fields: [...options.fields, ...recordFields],
-  admin: adminOf(options),
+  admin: {
+    ...adminOf(options),
+    ...(!isOptional(options.slug) && {
+      components: { elements: { UnpublishButton: '/components/needed-note#NeededNote' } },
+    }),
+  },
   hooks: {
-    beforeOperation: [({ args, operation }) => draftsOfAuthors<object>(args, operation)],
+    beforeOperation: [
+      ({ args, operation }) => draftsOfAuthors<object>(args, operation),
+      ({ args }) => keepNeeded(options.slug, args),
+    ],
     beforeChange: [changedBy],
     afterChange: [
       ({ doc, previousDoc, global, req }) => notePublication(global.slug, req, doc, previousDoc),

@@ -49,7 +49,10 @@ export const guardedGlobal = (global: GlobalConfig): GlobalConfig => ({
   admin: {
     ...global.admin,
     components: {
-      elements: { beforeDocumentControls: [UNSAVED] },
+      elements: {
+        ...global.admin?.components?.elements,
+        beforeDocumentControls: [UNSAVED],
+      },
       views: { edit: { versions } },
     },
   },

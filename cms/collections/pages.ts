@@ -1,19 +1,19 @@
-import { FREE_PATH, SITE_PATHS } from '@/publishing/site-paths';
+import { isFreePath, SITE_PATHS } from '@/publishing/site-paths';
 import type { Check } from '@/fields/checked';
 import { formOf } from '@/fields/form-of';
 import { unique } from '@/fields/unique';
 import { UNIQUE } from '../../contract/doubles';
+import { readPath } from '../../contract/formats/link';
 import { pageTextsRecord } from '../../contract/records/own-pages';
 import type { TextField } from 'payload';
 import { contentCollection } from './content-collection';
 
-const PATH = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
-
-/** Other paths would be published, and show nowhere. */
-const isShown: Check = (path, { req }) => {
-  if (!PATH.test(path)) return 'A path has letters, digits and hyphens: /p/quality';
-  if (SITE_PATHS.includes(path) || FREE_PATH.test(path)) return true;
+/** Other paths would be published, and show nowhere. An import is taken as it is. */
+const isShown: Check = (written, { req }) => {
   if (req.context?.seeding) return true;
+  const { value: path, fault } = readPath(written) ?? {};
+  if (path === undefined) return fault ?? true;
+  if (SITE_PATHS.includes(path) || isFreePath(path)) return true;
   const own = `/p/${path.slice(1).replaceAll('/', '-')}`.replace('/p/p-', '/p/');
   return `The site has no page ${path}. The path of a page of your own begins with /p/: ${own}`;
 };
@@ -22,7 +22,13 @@ const shownPath = (field: TextField) =>
   unique(
     {
       ...field,
-      hooks: { beforeDuplicate: [({ value }) => (value ? `${String(value)}-copy` : null)] },
+      hooks: {
+        // In the one form in which the site knows it, so that nobody else can have it in another.
+        beforeValidate: [
+          ({ value, req }) => (req.context.seeding ? value : (readPath(value)?.value ?? value)),
+        ],
+        beforeDuplicate: [({ value }) => (value ? `${String(value)}-copy` : null)],
+      },
     },
     UNIQUE.path,
     isShown,

@@ -80,7 +80,7 @@ export const users: CollectionConfig = {
       takeAsLong,
     ],
     afterLogin: [forgetSignIn],
-    beforeChange: [keepWhenChanged],
+    afterChange: [keepWhenChanged],
     beforeDelete: [keepWhenDeleted],
   },
 };

@@ -60,8 +60,18 @@ function start(command: string, cwd: string, args: string[], variables: object):
   children.push(child);
 }
 
+/** Longer than any start; Playwright gives up later, without a reason. */
+const START_MS = 300_000;
+
 async function answers(url: string): Promise<void> {
-  while (!(await fetch(url).catch(() => undefined))) await wait(100);
+  const deadline = Date.now() + START_MS;
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (Date.now() > deadline) {
+      console.error(`${url} does not answer after ${START_MS / 1_000} s.`);
+      stop(1);
+    }
+    await wait(100);
+  }
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop());

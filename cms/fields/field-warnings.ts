@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { keepsContent } from '@/collections/access';
 import { isCollection } from '@/collections/is-collection';
-import { FREE_PATH, ITEM_PAGES, SITE_PATHS } from '@/publishing/site-paths';
+import { isFreePath, ITEM_PAGES, pathOfLink, SITE_PATHS } from '@/publishing/site-paths';
 import { otherWith } from './unique';
 
 const exists = async (req: PayloadRequest, collection: CollectionSlug, where: Where) => {
@@ -30,9 +30,9 @@ const OTHERS = /^(\/[\w-]+\/page\/\d+|\/shop\/category\/[^/]+|\/media\/.+|.+\.(x
 
 /** @param href as in a menu: a path, perhaps with a query and a place on the page */
 export async function leadsSomewhere(req: PayloadRequest, href: string): Promise<boolean> {
-  const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  const path = pathOfLink(href);
   if (!path.startsWith('/') || SITE_PATHS.includes(path) || OTHERS.test(path)) return true;
-  if (FREE_PATH.test(path)) return exists(req, 'pages', { path: { equals: path } });
+  if (isFreePath(path)) return exists(req, 'pages', { path: { equals: path } });
   return isItem(req, path);
 }
 

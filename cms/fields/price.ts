@@ -1,5 +1,6 @@
 import type { PayloadRequest, TextField } from 'payload';
 import { isZero, readPrice, ZERO_PRICE } from '../../contract/formats/price';
+import { RESTORES } from '@/collections/own-values';
 import { checked, readable } from './checked';
 import type { ContentField } from './content-field';
 import { regionOfSettings } from './region';
@@ -10,8 +11,11 @@ type Read = { readPrices?: Set<string> };
 const readOf = (req: PayloadRequest): Set<string> =>
   ((req.context as Read).readPrices ??= new Set());
 
-/** As it is stored, however the company writes prices now. */
 const isPlain = (written: string): boolean => String(Number(written)) === written;
+
+/** As it is stored, or was in the version that comes back: however the company writes prices now. */
+const isStored = (req: PayloadRequest, value: string, previous: unknown): boolean =>
+  isPlain(value) && (value === previous || req.context[RESTORES] === true);
 
 const isPrice = readable(readPrice);
 
@@ -22,15 +26,16 @@ export const asPrice = (field: TextField): TextField =>
     custom: { ...field.custom, price: true } satisfies ContentField,
     validate: checked((value, options) => {
       const { req, previousValue } = options;
-      const isStored = value === previousValue && isPlain(value);
-      if (isStored || readOf(req).has(value) || req.context.seeding) return true;
+      const isKnown = isStored(req, value, previousValue) || readOf(req).has(value);
+      if (isKnown || req.context.seeding) return true;
       return isZero(value) ? ZERO_PRICE : isPrice(value, options);
     }),
     hooks: {
       beforeChange: [
         async ({ value, previousValue, req }) => {
           const isWritten = typeof value === 'string' && value !== previousValue && !isZero(value);
-          if (!isWritten || req.context.seeding) return value;
+          if (!isWritten || req.context.seeding || isStored(req, value, previousValue))
+            return value;
           const amount = readPrice(value, await regionOfSettings(req))?.value;
           if (amount === undefined) return value;
           readOf(req).add(String(amount));

@@ -1,7 +1,7 @@
 import type { TextField, TextFieldManyValidation } from 'payload';
 import { contentGlobal } from '@/collections/content-collection';
 import { formOf } from '@/fields/form-of';
-import { PATH_LENGTH } from '../../contract/formats/link';
+import { readPath } from '../../contract/formats/link';
 import { settingsRecord } from '../../contract/records/settings';
 
 const MOST = 50;
@@ -12,11 +12,11 @@ const SHOWN = ['/', '/contact', '/privacy', '/error'];
 const canBeHidden: TextFieldManyValidation = (value, options) => {
   // The site leaves out what it does not know; a file of the content folder is taken as it is.
   if (options.req.context?.seeding) return true;
-  const paths = (value ?? []).map((path) => path.trim());
+  const paths = (value ?? []).map(readPath);
   if (paths.length > MOST) return `There is room for ${MOST} pages.`;
-  const wrong = paths.find((path) => path.length > PATH_LENGTH || !/^\/[\w/-]*$/.test(path));
-  if (wrong !== undefined) return `“${wrong}” is no path; one begins with /, such as /team-2.`;
-  const shown = paths.find((path) => SHOWN.includes(path));
+  const fault = paths.find((path) => path?.fault)?.fault;
+  if (fault !== undefined) return fault;
+  const shown = paths.find((path) => path?.value && SHOWN.includes(path.value))?.value;
   return shown === undefined || `The site always shows ${shown}.`;
 };
 

@@ -4,14 +4,12 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
 import { readsInbox } from './access';
+import { addressOf, shownPage } from './addresses';
 import { INBOX_KINDS, INBOX_PAGE, inboxKind, type InboxKind } from '../../contract/inbox';
 import { InboxError, listInbox } from './content-service';
 import { InboxItem, type Outcome } from './inbox-item';
 import { mailNotice } from './mail-notice';
 import { NoteGuard } from './note-guard';
-
-const addressOf = (kind: InboxKind, openOnly: boolean, page = 1): string =>
-  `/admin/inbox?kind=${kind}${openOnly ? '&open=1' : ''}${page > 1 ? `&page=${page}` : ''}`;
 
 type Shown = { kind: InboxKind; openOnly: boolean; page: number; outcome?: Outcome };
 
@@ -29,6 +27,8 @@ async function List({ kind, openOnly, page, outcome }: Shown) {
   );
   if (typeof found === 'string') return <p role="alert">{found}</p>;
   const { data, total, mail } = found;
+  const shown = shownPage(page, total);
+  if (shown !== page) redirect(addressOf(kind, openOnly, shown));
   const unmailed = mailNotice(mail);
   const notice = unmailed && <p role="status">{unmailed}</p>;
   if (total === 0)
@@ -67,7 +67,7 @@ export function InboxView({ initPageResult, params, searchParams }: AdminViewSer
   if (!readsInbox(req.user)) redirect('/admin');
   const kind = inboxKind.catch('enquiries').parse(searchParams?.kind);
   const openOnly = searchParams?.open === '1';
-  const page = Math.max(1, Number(searchParams?.page) || 1);
+  const page = Math.max(1, Math.floor(Number(searchParams?.page)) || 1);
   return (
     <DefaultTemplate
       i18n={req.i18n}

@@ -20,7 +20,13 @@ export type ListFile = Common & {
   includes?: (document: Row) => boolean;
   view?: (item: Row, document: Row) => Row;
 };
-export type RecordFile = Common & { shape: 'record'; slug: GlobalSlug; page?: PageShape };
+export type RecordFile = Common & {
+  shape: 'record';
+  slug: GlobalSlug;
+  page?: PageShape;
+  /** The site has something by itself where the record is empty. */
+  optional?: boolean;
+};
 export type ContentFile = ListFile | RecordFile;
 
 const list = (file: string, slug: CollectionSlug, further: Partial<ListFile> = {}): ListFile => ({
@@ -35,6 +41,10 @@ const record = (file: string, slug: GlobalSlug, page?: PageShape): RecordFile =>
   file: `${file}.json`,
   slug,
   page,
+});
+const optionalRecord = (file: string, slug: GlobalSlug, page?: PageShape): RecordFile => ({
+  ...record(file, slug, page),
+  optional: true,
 });
 
 const shownIn = (place: string) => (service: Row) => (service.places as string[])?.includes(place);
@@ -112,8 +122,8 @@ export const contentFiles: ContentFile[] = [
   list('social-links', 'social-links'),
   list('pages', 'pages'),
   record('site-settings', 'site-settings'),
-  record('pages/menus', 'menus', menusShape),
-  record('pages/words', 'words', wordsShape),
+  optionalRecord('pages/menus', 'menus', menusShape),
+  optionalRecord('pages/words', 'words', wordsShape),
   record('pages/home', 'home-page', homeShape),
   record('pages/about', 'about-page', aboutShape),
   record('pages/Service', 'service-page', introductionShape('Services')),
@@ -121,6 +131,10 @@ export const contentFiles: ContentFile[] = [
   record('pages/portfolio', 'portfolio-page', introductionShape('Portfolio')),
   record('pages/contact', 'contact-page', introductionShape('Contact', true)),
   record('pages/certificate', 'certificate-page', introductionShape('Certificate')),
-  record('pages/construction', 'construction-home'),
-  record('pages/industrial', 'industrial-home'),
+  optionalRecord('pages/construction', 'construction-home'),
+  optionalRecord('pages/industrial', 'industrial-home'),
 ];
+
+/** Whether the site can be without a record. */
+export const isOptional = (slug: string): boolean =>
+  contentFiles.some((file) => file.slug === slug && file.shape === 'record' && file.optional);

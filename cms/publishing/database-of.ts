@@ -1,4 +1,5 @@
-import type { CollectionSlug, Payload } from 'payload';
+import { sql } from '@payloadcms/db-sqlite/drizzle';
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 
 type Table = Record<'id' | 'parent' | '_order' | '_status' | 'deletedAt', never>;
 
@@ -19,6 +20,8 @@ type Database = {
   };
   /** Of PostgreSQL. */
   pool?: { query(sql: string): Promise<{ rows: { last: unknown }[] }> };
+  /** The transactions of requests; on SQLite there are none. */
+  sessions?: Record<string, { db: { execute(query: unknown): Promise<unknown> } }>;
 };
 
 export function databaseOf(payload: Payload): Database {
@@ -31,4 +34,14 @@ export const tableName = (slug: string): string => slug.replaceAll('-', '_');
 export function tableOf(payload: Payload, slug: CollectionSlug, versions = false) {
   const { tables, drizzle } = databaseOf(payload);
   return { table: tables[tableName(versions ? `_${slug}_v` : slug)]!, drizzle };
+}
+
+/** From here to the end of its transaction a request is the only one at this task. */
+export async function waitForTurn(req: PayloadRequest, task: string): Promise<void> {
+  const { pool, sessions } = databaseOf(req.payload);
+  const id = await req.transactionID;
+  if (!pool || id === undefined) return;
+  await sessions?.[id]?.db.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtext(${`editor: ${task}`}))`,
+  );
 }

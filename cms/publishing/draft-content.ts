@@ -46,12 +46,8 @@ async function idsOf(payload: Payload, slug: CollectionSlug, drafts: number[]): 
 /** What visitors see, by number: long lists are read from the file that they see. */
 async function publishedById(payload: Payload, file: ListFile, ids: number[]) {
   const text = file.hasIds ? await readContentFile(file.file) : undefined;
-  const items = text === undefined ? undefined : (JSON.parse(text) as Row[]);
-  if (items) return new Map(items.map((item) => [Number(item.id), item]));
-  const found = await Promise.all(
-    ids.map(async (id) => [id, (await publishedItems(payload, file, [id]))[0]] as const),
-  );
-  return new Map(found.flatMap(([id, item]) => (item ? [[id, item] as const] : [])));
+  if (text === undefined) return publishedItems(payload, file, ids);
+  return new Map((JSON.parse(text) as Row[]).map((item) => [Number(item.id), item]));
 }
 
 async function draftList(payload: Payload, file: ListFile): Promise<Row[]> {

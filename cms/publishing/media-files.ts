@@ -6,7 +6,7 @@ import { env } from '@/server/env';
 import { storedMedia } from '@/server/media-store';
 import { picturesIn } from './rich-text-of';
 import { portraitPath } from './to-content';
-import { copyWhole, pathWithin, writeWhole } from './write-file';
+import { copyWhole, pathIfWithin, pathWithin, writeWhole } from './write-file';
 
 type Media = {
   public_path?: string;
@@ -60,21 +60,22 @@ async function copyOf(payload: Payload, url: string, target: string): Promise<bo
     await writeWhole(target, stored);
     return true;
   }
-  const source = pathWithin(inDataDir(folder!), name);
-  if (!existsSync(/*turbopackIgnore: true*/ source)) return false;
+  const source = pathIfWithin(inDataDir(folder!), name);
+  if (!source || !existsSync(/*turbopackIgnore: true*/ source)) return false;
   await copyWhole(source, target);
   return true;
 }
 
 /**
  * Copies the files that a list names beside it, before the list is written. A file never changes
- * under its name, so one that is there stays.
+ * under its name, so one that is there stays. Any text may begin like the address of a file: one that is
+ * none must not keep back everything else.
  */
 export async function copyMedia(payload: Payload, content: unknown): Promise<void> {
   for (const url of new Set(urlsIn(content))) {
-    const target = pathWithin(env.contentDir, url.slice(1));
-    if (existsSync(/*turbopackIgnore: true*/ target)) continue;
-    if (!(await copyOf(payload, url, target)))
+    const target = pathIfWithin(env.contentDir, url.slice(1));
+    if (target && existsSync(/*turbopackIgnore: true*/ target)) continue;
+    if (!target || !(await copyOf(payload, url, target)))
       payload.logger.warn(`${url} is in the content, but no file of the editor`);
   }
 }

@@ -6,7 +6,7 @@ import { env } from '@/server/env';
 import { ALT_LENGTH } from '../../contract/formats/lengths';
 import type { Files } from './from-content';
 import type { KnownPicture } from './rich-text-of';
-import { pathWithin } from './write-file';
+import { pathIfWithin, pathWithin } from './write-file';
 
 const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
@@ -29,7 +29,8 @@ const TYPES: Record<string, string> = {
 type FileOptions = {
   collection: 'media' | 'locked-documents';
   where: Where;
-  path: string;
+  /** Undefined where it leads out of the content folder. */
+  path: string | undefined;
   name: string;
   data: { alt: string } | { title: string };
 };
@@ -61,10 +62,10 @@ export function importedFiles(payload: Payload): Files {
         context: { seeding: true },
       });
     if (docs[0]) return knownOf(docs[0]);
-    const file = await readFile(path).catch(() => undefined);
-    const mimetype = TYPES[extname(path).toLowerCase()];
-    if (!file || !mimetype) {
-      payload.logger.warn(`${path} is no file that the editor can take`);
+    const file = path && (await readFile(path).catch(() => undefined));
+    const mimetype = TYPES[extname(name).toLowerCase()];
+    if (!path || !file || !mimetype) {
+      payload.logger.warn(`${path ?? name} is no file that the editor can take`);
       return undefined;
     }
     const created = await payload.create({
@@ -95,7 +96,7 @@ export function importedFiles(payload: Payload): Files {
         return {
           collection: 'media',
           where: { public_path: { equals: name } },
-          path: pathWithin(env.contentDir, `media/${name}`),
+          path: pathIfWithin(env.contentDir, `media/${name}`),
           name: name.replaceAll('/', '-'),
           data: {
             alt: alt?.slice(0, ALT_LENGTH) || basename(name, extname(name)).replaceAll('-', ' '),
@@ -108,7 +109,7 @@ export function importedFiles(payload: Payload): Files {
         return {
           collection: 'locked-documents',
           where: { filename: { equals: name } },
-          path: pathWithin(env.contentDir, `documents/${name}`),
+          path: pathIfWithin(env.contentDir, `documents/${name}`),
           name,
           data: { title: name },
         };

@@ -52,12 +52,14 @@ async function stop(
 }
 
 type Content = {
-  value: unknown;
+  /** Undefined for a record that nobody has published yet. */
+  value: Row | Row[] | undefined;
   /** The file that it was compared with, and whether it differs; nothing for what is yet to be compared. */
   compared?: { text: string; differs: boolean };
 };
 
-const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+/** A list or a record. */
+const isEmpty = (value: object): boolean => Object.keys(value).length === 0;
 
 async function publishFile(
   payload: Payload,
@@ -66,7 +68,7 @@ async function publishFile(
 ): Promise<Outcome> {
   const { file } = contentFile;
   const current = await readContentFile(file);
-  if (content === undefined || (current === undefined && isEmptyList(content))) return 'absent';
+  if (content === undefined || (current === undefined && isEmpty(content))) return 'absent';
   const record = await recordOf(payload, file);
   // A hand may have been quicker since the file was read.
   const isOwn = current !== undefined && (current === compared?.text || isKnown(record, current));
@@ -102,7 +104,7 @@ async function publishFile(
 }
 
 /** Fewer items are read as quickly as they are told apart. */
-const LONG_LIST = 100;
+export const LONG_LIST = 100;
 
 /** The documents that may have changed, by collection or record; undefined means all of them. */
 export type Changes = Map<string, Set<number> | undefined>;
@@ -123,9 +125,7 @@ async function withChanges(
   const ids = await publishedIds(payload, file.slug);
   const old = new Map(before.map((item) => [Number(item.id), item]));
   const read = ids.filter((id) => changed.has(id) || !old.has(id));
-  const items = new Map(
-    (await publishedItems(payload, file, read)).map((item) => [Number(item.id), item]),
-  );
+  const items = await publishedItems(payload, file, read);
   const value = ids.flatMap((id): Row[] => {
     const item = items.get(id) ?? (changed.has(id) ? undefined : old.get(id));
     return item ? [item] : [];

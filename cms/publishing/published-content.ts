@@ -66,18 +66,20 @@ async function recordOf(payload: Payload, file: RecordFile, fields: Field[]) {
   const document = rowOf(
     await payload.findGlobal({ slug: file.slug, depth: 1, draft: false, overrideAccess: true }),
   );
-  return document._status === 'published' ? recordItem(file, fields, document) : undefined;
+  if (document._status === 'published') return recordItem(file, fields, document);
+  // Taken off the site. Without the file the content service would keep what it had.
+  return document._status === 'draft' && file.optional ? {} : undefined;
 }
 
-/** The items of a list, in the order of the numbers. */
+/** The items of a list by their numbers, in the order of these. */
 export async function publishedItems(payload: Payload, file: ListFile, ids: number[]) {
   const fields = fieldsOf(payload, file);
-  const items: Row[] = [];
+  const items = new Map<number, Row>();
   for (let start = 0; start < ids.length; start += PAGE) {
     const documents = await documentsOf(payload, file.slug, ids.slice(start, start + PAGE));
     for (const document of documents) {
       const item = itemOf(file, fields, document);
-      if (item) items.push(item);
+      if (item) items.set(Number(document.id), item);
     }
   }
   return items;
@@ -86,5 +88,6 @@ export async function publishedItems(payload: Payload, file: ListFile, ids: numb
 /** @returns what a file should hold; undefined for a record that nobody has published yet */
 export async function publishedContent(payload: Payload, file: ContentFile) {
   if (file.shape === 'record') return recordOf(payload, file, fieldsOf(payload, file));
-  return publishedItems(payload, file, await publishedIds(payload, file.slug));
+  const items = await publishedItems(payload, file, await publishedIds(payload, file.slug));
+  return [...items.values()];
 }

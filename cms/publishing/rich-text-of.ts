@@ -19,7 +19,7 @@ import { tableOf } from './rich-text-table';
 
 /** A picture of the content folder in the editor; `alt` is the one that belongs to it there. */
 export type KnownPicture = { id: number; alt: string };
-export type KnownPictures = Map<string, KnownPicture>;
+type KnownPictures = Map<string, KnownPicture>;
 
 const bits = new Map(MARKS);
 for (const [other, tag] of [

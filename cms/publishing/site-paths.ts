@@ -8,8 +8,18 @@ export const SITE_PATHS: readonly string[] =
   /contact /contact/about /contact/result /quote /quote/result
   /faq /downloads /downloads/filtered /search /privacy /error`.split(/\s+/);
 
-/** Of a page that the company makes itself. */
-export const FREE_PATH = /^\/p\/[\w-]+$/;
+/** Of a page that the company makes itself: one step below `/p/`. @param path as `readPath` gives it */
+export const isFreePath = (path: string): boolean => /^\/p\/[^/]+$/.test(path);
+
+/** The page that a link leads to: without query and fragment, and as it is written, not as browsers copy it. */
+export function pathOfLink(href: string): string {
+  const path = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+  try {
+    return decodeURI(path).normalize('NFC');
+  } catch {
+    return path;
+  }
+}
 
 /** The pages of single items, which the site finds by address or number. */
 export const ITEM_PAGES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Field, Payload, Where } from 'payload';
 import { contentFiles } from './content-files';
-import { ITEM_PAGES } from './site-paths';
+import { ITEM_PAGES, pathOfLink } from './site-paths';
 import { idOf, rowOf, rowsOf, type Row } from './to-content';
 
 /** What is looked for: references to the item, and links to its page. */
@@ -9,7 +9,7 @@ type Target = { slug: CollectionSlug; id: number; addresses: string[] };
 export type Use = { what: string; title: string; path: string; isDraft: boolean };
 
 const leadsThere = (value: unknown, { addresses }: Target): boolean =>
-  typeof value === 'string' && addresses.includes(value.replace(/[?#].*$/, ''));
+  typeof value === 'string' && addresses.includes(pathOfLink(value));
 
 /** Pictures and links of a text stand in its nodes. */
 function isInText(node: unknown, target: Target): boolean {
@@ -72,6 +72,9 @@ async function targetOf(payload: Payload, slug: CollectionSlug, id: number): Pro
   return { slug, id, addresses };
 }
 
+const pathOf = (slug: CollectionSlug, id: unknown): string =>
+  `/admin/collections/${slug}/${String(id)}`;
+
 /** So many documents are in memory at once. */
 const PAGE = 200;
 
@@ -117,7 +120,7 @@ async function* everything(payload: Payload): AsyncGenerator<[Use, Field[], Row]
     const { fields, labels, admin } = payload.collections[slug]!.config;
     for await (const [document, isDraft] of documentsOf(payload, slug)) {
       const title = String(document[admin.useAsTitle ?? 'title'] ?? document.id);
-      const path = `/admin/collections/${slug}/${String(document.id)}`;
+      const path = pathOf(slug, document.id);
       yield [{ what: String(labels.singular), title, path, isDraft }, fields, document];
     }
   }
@@ -129,7 +132,7 @@ async function* everything(payload: Payload): AsyncGenerator<[Use, Field[], Row]
     }
 }
 
-/** @returns where items are named, each place once. It reads all content: seconds for ten thousand items. */
+/** @returns where items are named, each place once, and not in themselves. It reads all content: seconds for ten thousand items. */
 export async function usesOf(
   payload: Payload,
   slug: CollectionSlug,
@@ -137,8 +140,13 @@ export async function usesOf(
 ): Promise<Use[]> {
   const targets = await Promise.all(ids.map((id) => targetOf(payload, slug, id)));
   const uses = new Map<string, Use>();
+  const own = ids.map((id) => pathOf(slug, id));
   for await (const [use, fields, document] of everything(payload))
-    if (!uses.has(use.path) && targets.some((target) => isUsedIn(fields, document, target)))
+    if (
+      !uses.has(use.path) &&
+      !own.includes(use.path) &&
+      targets.some((target) => isUsedIn(fields, document, target))
+    )
       uses.set(use.path, use);
   return [...uses.values()];
 }

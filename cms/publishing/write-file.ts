@@ -2,10 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 
+/** For names that somebody wrote. @returns undefined where the path leads out of the folder */
+export function pathIfWithin(folder: string, name: string): string | undefined {
+  const path = resolve(/*turbopackIgnore: true*/ folder, name);
+  return path.startsWith(folder + sep) ? path : undefined;
+}
+
 /** @throws where the path leads out of the folder */
 export function pathWithin(folder: string, name: string): string {
-  const path = resolve(/*turbopackIgnore: true*/ folder, name);
-  if (!path.startsWith(folder + sep)) throw new Error(`${name} is outside of ${folder}`);
+  const path = pathIfWithin(folder, name);
+  if (path === undefined) throw new Error(`${name} is outside of ${folder}`);
   return path;
 }
 

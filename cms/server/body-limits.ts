@@ -10,7 +10,7 @@ const MAX_TEXT_MB = 4;
 /** An address and a password. */
 const MAX_STRANGER_BYTES = 64 * 1024;
 
-export const FILE_TOO_LARGE = `A file may have ${MAX_FILE_MB} MB at most.`;
+const FILE_TOO_LARGE = `A file may have ${MAX_FILE_MB} MB at most.`;
 const TOO_LARGE = 'This is too much at once. Please save it in parts.';
 
 /** What Payload takes of a form with a file; it sends the fields as one. */

@@ -14,7 +14,7 @@ function luminance(colour: string): number {
 }
 
 /** White or dark, whichever is read better. */
-export function textOn(colour: string): string {
+function textOn(colour: string): string {
   const ground = luminance(colour) + 0.05;
   return (luminance(WHITE) + 0.05) / ground >= ground / (luminance(DARK) + 0.05) ? WHITE : DARK;
 }

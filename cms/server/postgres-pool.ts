@@ -23,7 +23,7 @@ const outlivesItsConnections = (pool: pg.Pool): pg.Pool =>
  * pool, as many saves as it has connections would each wait for one more, for ever: statements outside of
  * transactions have connections of their own.
  */
-export class TransactionPool extends pg.Pool {
+class TransactionPool extends pg.Pool {
   readonly #statements: pg.Pool;
 
   constructor(options: pg.PoolConfig) {

@@ -1,6 +1,7 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import { Forbidden, type PayloadRequest } from 'payload';
 import { isEditor } from '@/collections/access';
+import { refuseForNeeded } from '@/collections/needed';
 
 type Scheduling = Parameters<typeof schedulePublishHandler>[0];
 
@@ -10,6 +11,7 @@ type Scheduling = Parameters<typeof schedulePublishHandler>[0];
  */
 async function schedulePublish(args: Scheduling & { req: PayloadRequest }) {
   if (!isEditor({ req: args.req })) throw new Forbidden(args.req.t);
+  if (args.type === 'unpublish' && args.global) refuseForNeeded(args.global);
   return schedulePublishHandler(args);
 }
 

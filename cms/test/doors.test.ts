@@ -213,6 +213,17 @@ describe('a request with a session', () => {
     assert.deepEqual((await planned()).docs, before);
   });
 
+  it('plans for no record to leave the site that the site needs', async () => {
+    const user = { id: users.editor, role: 'editor', collection: 'users' } as never;
+    const plan = async (global: string) =>
+      serverFunctions['schedule-publish']({
+        req: await createLocalReq({ user }, payload),
+        ...{ type: 'unpublish', date: new Date('2999-01-01'), global },
+      } as never);
+    await assert.rejects(plan('site-settings'), /The site cannot be without this/);
+    assert.ok('message' in ((await plan('menus')) as object));
+  });
+
   it('calls functions of the editor by their names alone', () => {
     for (const name of ['constructor', '__proto__', 'toString', undefined, ['form-state']])
       assert.throws(() => checkName(name));

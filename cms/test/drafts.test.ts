@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, it } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import { itemsOf, testEditor, type Item } from './test-editor';
 
 const { payload, content, pathOf, readContent } = await testEditor('seeded', {
@@ -49,6 +49,15 @@ describe('content with its drafts', () => {
     const { thumbnail = '' } = (await products())[2]!;
     assert.match(thumbnail, /^\/media\/uploads\/draft/);
     assert.ok(existsSync(join(content, thumbnail)));
+  });
+
+  it('reads a list without numbers as one, however many items it has', async () => {
+    const reads = mock.method(payload, 'find').mock;
+    const reviews = (await draftContent(payload, 'list/reviews')) as Item[];
+    assert.equal(comparable(reviews), comparable(readContent('reviews')));
+    assert.ok(reviews.length > 3);
+    assert.equal(reads.callCount(), 1);
+    reads.restore();
   });
 
   it('has the draft of a page, and nothing for what is no content', async () => {

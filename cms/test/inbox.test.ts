@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { shownPage } from '@/inbox/addresses';
+import { INBOX_PAGE } from '../../contract/inbox';
 
 // A content service that refuses everything.
 const service = createServer((_, answer) =>
@@ -73,4 +75,11 @@ test('what is no form of the inbox is refused in words', async () => {
     [{ user: administrator, headers: { 'content-length': 'endless' } }, 413],
   ];
   for (const [what, status] of tries) assert.equal((await sent(what)).status, status);
+});
+
+test('a page of the list that is no more leads to the last one that is', () => {
+  assert.equal(shownPage(2, INBOX_PAGE), 1);
+  assert.equal(shownPage(99, 2 * INBOX_PAGE + 1), 3);
+  assert.equal(shownPage(2, INBOX_PAGE + 1), 2);
+  assert.equal(shownPage(7, 0), 1);
 });

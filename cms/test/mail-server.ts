@@ -1,5 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 
+const WAIT_MS = 60_000;
+
 /** A mail server that takes every mail. */
 export async function takeMails() {
   const mails: string[] = [];
@@ -23,7 +25,11 @@ export async function takeMails() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const next = async (): Promise<string> => {
-    while (mails.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    const deadline = Date.now() + WAIT_MS;
+    while (mails.length === 0) {
+      if (Date.now() > deadline) throw new Error('No mail has come.');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
     return mails.shift()!;
   };
   return { next, url, close: () => server.close() };

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { foundPhrases } from '@/components/own-words/found-phrases';
 import { refusalOf, testEditor } from './test-editor';
 
 const { payload, readContent, writeContent } = await testEditor('small');
@@ -18,6 +19,30 @@ const save = (words: unknown, status: 'draft' | 'published' = 'published') =>
     data: { words, _status: status } as never,
     draft: status === 'draft',
   });
+
+describe('the form for words of the company', () => {
+  const phrases = ['cart.empty', 'common.remove', 'search.none'].map((key) => ({
+    key,
+    text: `Text of ${key}`,
+    english: `English of ${key}`,
+    mayLack: [],
+  }));
+  const shown = (search: string, own: Record<string, string>, written: string[] = []) =>
+    foundPhrases(phrases, { search, own, written: new Set(written) }).map(({ key }) => key);
+
+  it('has what a search finds, or else what has words of its own', () => {
+    const own = { 'common.remove': 'Away with it' };
+    assert.deepEqual(shown('', own), ['common.remove']);
+    assert.deepEqual(shown(' away  WITH ', own), ['common.remove']);
+    assert.deepEqual(shown('english of cart', own), ['cart.empty']);
+  });
+
+  it('keeps the phrase that somebody is writing at, also where they empty it to write it anew', () => {
+    assert.deepEqual(shown('', {}, ['common.remove']), ['common.remove']);
+    assert.deepEqual(shown('away with', {}, ['common.remove']), ['common.remove']);
+    assert.deepEqual(shown('cart', {}, ['search.none']), ['cart.empty', 'search.none']);
+  });
+});
 
 describe('words of the company', () => {
   it('are refused as the site would refuse them, when they are published', async () => {

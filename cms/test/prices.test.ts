@@ -8,6 +8,7 @@ import { itemsOf, refusalOf, testEditor } from './test-editor';
 const { payload, pathOf, readContent } = await testEditor('tables');
 const { create, save } = itemsOf(payload, {});
 const { publish } = await import('@/publishing/publish');
+const { rest, sessionOf } = await import('./rest');
 
 const PRODUCTS = 'industrial-products';
 
@@ -49,6 +50,28 @@ describe('a price in the editor', () => {
   it('of 0 asks what it means', async () => {
     await settings({ locale: 'en-GB', currency: 'GBP' });
     assert.match(await refusalOf(write('0')), /Does 0 mean that it costs nothing\?/);
+  });
+
+  it('comes back with its version as it was stored', async () => {
+    await settings({ locale: 'de-DE', currency: 'EUR' });
+    const cookie = await sessionOf(payload, 'editor');
+    for (const [price, stored] of [
+      ['742,50', '742.5'],
+      // As an import takes it in.
+      ['12.125', '12.125'],
+    ] as const) {
+      const { id } = await itemsOf(payload, { seeding: price === stored }).create('products', {
+        title: `Ring for ${price}`,
+        price,
+      });
+      await save('products', id, { price: '800', _status: 'published' });
+      const { docs } = await payload.findVersions({
+        collection: 'products' as never,
+        where: { parent: { equals: id }, 'version.price': { equals: stored } } as never,
+      });
+      const { status, json, text } = await rest(`/products/versions/${docs[0]!.id}`, { cookie });
+      assert.deepEqual([status, json.price], [200, stored], text);
+    }
   });
 
   it('can be saved as it is stored, however the company writes later', async () => {

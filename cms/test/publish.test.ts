@@ -6,17 +6,15 @@ import { drawingType, drawingTypes } from '../../contract/drawings';
 import { itemsOf, testEditor } from './test-editor';
 
 const { payload, pathOf, readContent, writeContent } = await testEditor('small');
-const { save } = itemsOf(payload);
-const { publish } = await import('@/publishing/publish');
+const { create, save } = itemsOf(payload);
+const { LONG_LIST, publish } = await import('@/publishing/publish');
+const { draftContent } = await import('@/publishing/draft-content');
 const { importContent } = await import('@/publishing/import');
 const { checkedDocument, checkedFile } = await import('@/collections/media-file');
 
 const FILE = 'industrial-products';
 type Product = { id: number; title: string };
 const products = () => readContent<Product[]>(FILE);
-
-/** Of the items in a list that is not read as a whole: publish.ts. */
-const LONGER_THAN_LONG = 101;
 
 describe('publishing', () => {
   const change = (data: object, draft = false) => save('products', 1, data, { draft });
@@ -45,6 +43,22 @@ describe('publishing', () => {
     await change({ _status: 'published' });
     await publish(payload);
     assert.equal(products()[0]?.id, 1);
+  });
+
+  it('takes a text for no file that only begins like the address of one', async () => {
+    const titles = ['/media/../../outside.txt', '/documents/../content/none.txt', '/documents/.'];
+    for (const title of titles) await create('timeline', { title, year: '1999' });
+    await publish(payload);
+    assert.deepEqual(
+      readContent<Product[]>('timeline')
+        .slice(-titles.length)
+        .map(({ title }) => title),
+      titles,
+    );
+    const { id } = await create('products', { title: titles[0] }, { draft: true });
+    const previewed = (await draftContent(payload, 'list/industrial-products')) as Product[];
+    assert.equal(previewed.at(-1)?.title, titles[0]);
+    await payload.delete({ collection: 'products' as never, id, context: { seeding: true } });
   });
 
   it('publishes at its time what was scheduled', async () => {
@@ -107,7 +121,7 @@ describe('publishing', () => {
   });
 
   it('writes one changed item into a long list', async () => {
-    const long = Array.from({ length: LONGER_THAN_LONG }, (_, index) => ({
+    const long = Array.from({ length: LONG_LIST + 1 }, (_, index) => ({
       id: index + 1,
       title: `Part ${index + 1}`,
     }));

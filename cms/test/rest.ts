@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { handleEndpoints, type Payload } from 'payload';
 import { BOOTSTRAP } from '@/collections/users';
 
-export const ORIGIN = 'http://localhost:3200';
+const ORIGIN = 'http://localhost:3200';
 
 type Answer = { status: number; headers: Headers; text: string; json: Record<string, never> };
 type Request = {

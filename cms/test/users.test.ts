@@ -88,6 +88,37 @@ describe('a user', () => {
     await payload.delete({ collection, id: other.id });
   });
 
+  it('of two administrators one stays, whatever happens to both at once', async () => {
+    const where = { role: { equals: 'administrator' } } as never;
+    const administrators = async () => (await payload.find({ collection, where })).docs;
+    const give = (id: number | string, role: string) =>
+      payload.update({ collection, id, data: { role } as never });
+    const [first] = await administrators();
+    const { id } = await payload.create({
+      collection,
+      data: {
+        email: 'second@company.example',
+        password: 'a-long-password',
+        role: 'author',
+      } as never,
+      context: { bootstrap: true },
+    });
+    for (const leave of [
+      (each: number | string) => give(each, 'author'),
+      async (each: number | string) =>
+        each === id ? payload.delete({ collection, id }) : give(each, 'editor'),
+    ]) {
+      await give(id, 'administrator');
+      const outcomes = await Promise.allSettled([first!.id, id].map(leave));
+      const left = await administrators();
+      assert.notEqual(left.length, 0);
+      assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 2 - left.length);
+      await give(first!.id, 'administrator');
+    }
+    if ((await payload.find({ collection, where: { id: { equals: id } } as never })).totalDocs)
+      await payload.delete({ collection, id });
+  });
+
   it('becomes administrator again where nobody is, by a start and by the command', async () => {
     const { docs } = await payload.find({ collection });
     const { id } = docs[0]!;

@@ -93,6 +93,17 @@ describe('what staff write', () => {
         'The site has no page /our-story. The path of a page of your own begins with /p/: /p/our-story',
       );
       await create('pages', { path: '/p/our-story' });
+      assert.equal((await create('pages', { path: '/p/Qualita\u0308t' })).path, '/p/qualität');
+      assert.match(
+        await refusalOf(create('pages', { path: '/p/qualität' })),
+        /has this path already/,
+      );
+      assert.match(
+        await refusalOf(create('pages', { path: '/p/our story' })),
+        /^“\/p\/our story” is no page of the site\./,
+      );
+      assert.match(await refusalOf(create('pages', { path: '/p/our/story' })), /: \/p\/our-story$/);
+      await itemsOf(payload).create('pages', { path: '/p/Our Story' });
       await create('pages', { path: '/shop' });
       assert.match(
         await refusalOf(create('pages', { path: '/shop' })),
@@ -104,7 +115,22 @@ describe('what staff write', () => {
       assert.deepEqual([...SITE_PATHS].sort(), routes.map(({ path }) => path as string).sort());
     });
 
+    it('can be hidden, in any script', async () => {
+      const hide = (...paths: string[]) =>
+        refusalOf(
+          payload.updateGlobal({
+            slug: 'site-settings' as never,
+            data: { hidden_pages: paths, _status: 'published' } as never,
+          }),
+        );
+      assert.equal(await hide('/team-2', '/p/qualität'), 'accepted');
+      assert.match(await hide('/p/our story'), /^“\/p\/our story” is no page of the site\./);
+      assert.equal(await hide('/Contact'), 'The site always shows /contact.');
+      assert.equal(await hide(), 'accepted');
+    });
+
     it('is known to menus', async () => {
+      await create('products', { title: 'White', slug: 'weiß' });
       const req = await request({});
       const leads = (href: string) => leadsSomewhere(req as never, href);
       for (const href of [
@@ -112,14 +138,21 @@ describe('what staff write', () => {
         '/contact/',
         '/shop?sort=new#top',
         '/p/our-story',
+        '/p/qualität',
+        '/p/qualit%C3%A4t',
         '/shop-details/ring',
+        '/shop-details/weiß',
+        '/shop-details/wei%C3%9F#facts',
         '/shop/page/2',
         '#top',
         '/media/a.pdf',
         'https://x.example',
       ])
         assert.ok(await leads(href), href);
-      for (const href of ['/p/our-stori', '/nowhere', '/shop-details/nothing', '/shop-details/999'])
+      for (const href of [
+        ...['/p/our-stori', '/p/qualit%C3%A4', '/nowhere', '/100%'],
+        ...['/shop-details/nothing', '/shop-details/999'],
+      ])
         assert.ok(!(await leads(href)), href);
     });
   });
@@ -152,10 +185,15 @@ describe('what staff write', () => {
     await payload.updateGlobal({
       slug: 'menus' as never,
       data: {
-        main: [{ title: 'Seal', link: `/shop-details/${seal.id}` }],
+        main: [
+          { title: 'Seal', link: `/shop-details/${seal.id}` },
+          { title: 'Sizes', link: '/p/ma%C3%9Fe' },
+        ],
         _status: 'published',
       } as never,
     });
+    const sizes = await create('pages', { path: '/p/maße' });
+    assert.deepEqual(await uses('pages', sizes.id), ['Page: Menus']);
     assert.deepEqual(await uses('products', seal.id), [
       'Article: About seals',
       'Review: Ben',

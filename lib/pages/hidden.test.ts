@@ -61,6 +61,12 @@ describe('hiddenPaths', () => {
     expect(await hiddenWith({ constructionHome: null })).toEqual(new Set(['/home-1', ...DEMO]));
   });
 
+  it('contain a page whose record was emptied, as by an editor who took it off the site', async () => {
+    expect(await hiddenWith({ constructionHome: {} })).toEqual(new Set(['/home-1', ...DEMO]));
+    const constructionHome = { marquee: [['Forged']] };
+    expect(await hiddenWith({ constructionHome })).toEqual(new Set(DEMO));
+  });
+
   it('contain the pages about a company that says nothing about itself', async () => {
     const nothing = { aboutPage: { sections: [] }, customerGallery: [], timeline: [] };
     expect(await hiddenWith(nothing)).toEqual(new Set(DEMO));

@@ -128,10 +128,17 @@ export function leadsToHidden(href: string, hidden: Pick<ReadonlySet<string>, 'h
   return steps.some((step) => hidden.has(step));
 }
 
+/** A list without items, and a record without a part: the editor empties one that is taken off the site. */
+function isNothing(found: unknown): boolean {
+  if (found === undefined || found === null) return true;
+  if (Array.isArray(found)) return found.length === 0;
+  return typeof found === 'object' && Object.values(found).every(isNothing);
+}
+
 async function emptyPaths(source: Source): Promise<string[]> {
   const paths = Object.entries(needs).map(async ([path, load]) => {
     const found = await load(source);
-    return found === null || (Array.isArray(found) && found.length === 0) ? path : [];
+    return found !== undefined && isNothing(found) ? path : [];
   });
   return (await Promise.all(paths)).flat();
 }

@@ -2,9 +2,8 @@
 
 import { useField } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { faultOfOwn, type Phrase } from '../../../words/own-words';
-
-type ShownPhrase = Phrase & { english: string };
+import { faultOfOwn } from '../../../words/own-words';
+import { foundPhrases, type ShownPhrase } from './found-phrases';
 
 type Props = {
   path: string;
@@ -19,8 +18,6 @@ type Props = {
 /** So many are shown of those that are found. */
 const SHOWN = 40;
 
-const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
-
 /** A company looks for what it reads on its site, and sees that with its own words below it. */
 export function OwnWordsForm({ path, phrases, language, locale, readOnly }: Props) {
   const { value, setValue, showError, errorMessage } = useField<Record<string, string> | null>({
@@ -28,6 +25,7 @@ export function OwnWordsForm({ path, phrases, language, locale, readOnly }: Prop
   });
   const own = value ?? {};
   const [search, setSearch] = useState('');
+  const [written, setWritten] = useState<ReadonlySet<string>>(new Set());
   const searchId = useId();
 
   const write = (key: string, text: string) => {
@@ -35,12 +33,7 @@ export function OwnWordsForm({ path, phrases, language, locale, readOnly }: Prop
     setValue(Object.fromEntries(text === '' ? others : [...others, [key, text]]));
   };
 
-  const wanted = plain(search);
-  const found = wanted
-    ? phrases.filter(({ key, text, english }) =>
-        [text, english, own[key] ?? '', key].some((words) => plain(words).includes(wanted)),
-      )
-    : phrases.filter(({ key }) => key in own);
+  const found = foundPhrases(phrases, { search, own, written });
   const known = new Set(phrases.map(({ key }) => key));
   const unknown = Object.keys(own).filter((key) => !known.has(key));
 
@@ -58,7 +51,10 @@ export function OwnWordsForm({ path, phrases, language, locale, readOnly }: Prop
         dir="auto"
         value={search}
         aria-describedby={`${searchId}-hint`}
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setWritten(new Set());
+        }}
       />
       <p id={`${searchId}-hint`} className="own-words-hint">
         Type a few words of the phrase, in the language of the site or in English. Leave the field
@@ -74,7 +70,7 @@ export function OwnWordsForm({ path, phrases, language, locale, readOnly }: Prop
           )}
         </p>
       ))}
-      <p role="status">{saidOf(found.length, wanted !== '')}</p>
+      <p role="status">{saidOf(found.length, search.trim() !== '')}</p>
       <ul>
         {found.slice(0, SHOWN).map((phrase) => (
           <OwnPhrase
@@ -84,7 +80,10 @@ export function OwnWordsForm({ path, phrases, language, locale, readOnly }: Prop
             locale={locale}
             own={own[phrase.key]}
             readOnly={readOnly}
-            onWrite={(text) => write(phrase.key, text)}
+            onWrite={(text) => {
+              setWritten(new Set(written).add(phrase.key));
+              write(phrase.key, text);
+            }}
           />
         ))}
       </ul>

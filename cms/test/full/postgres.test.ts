@@ -113,6 +113,37 @@ describe('the editor on PostgreSQL', { skip }, () => {
     assert.equal((await payload.count({ collection: 'users' as never })).totalDocs, 1);
   });
 
+  it('keeps an administrator where all give up the role at once', async () => {
+    const collection = 'users' as never;
+    const users = await Promise.all(
+      [1, 2, 3, 4].map((number) =>
+        payload.create({
+          collection,
+          data: {
+            email: `administrator-${number}@company.example`,
+            password: 'a-long-password',
+            role: 'administrator',
+          } as never,
+          context: { bootstrap: true },
+        }),
+      ),
+    );
+    const outcomes = await Promise.allSettled(
+      users.map(async ({ id }, index) =>
+        index % 2
+          ? payload.delete({ collection, id })
+          : payload.update({ collection, id, data: { role: 'author' } as never }),
+      ),
+    );
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? String(outcome.reason) : [],
+    );
+    assert.equal(refused.length, 1);
+    assert.match(refused[0]!, /only administrator/);
+    const where = { role: { equals: 'administrator' } } as never;
+    assert.equal((await payload.count({ collection, where })).totalDocs, 1);
+  });
+
   it('keeps every row of a filled database of the version before', async () => {
     const { openEditor } = await import('@/server/start');
     const { publish } = await import('@/publishing/publish');
