@@ -25,6 +25,7 @@ describe('the form for words of the company', () => {
     key,
     text: `Text of ${key}`,
     english: `English of ${key}`,
+    mayLack: [],
   }));
   const shown = (search: string, own: Record<string, string>, written: string[] = []) =>
     foundPhrases(phrases, { search, own, written: new Set(written) }).map(({ key }) => key);
