@@ -8,7 +8,8 @@ import { words } from '../../words/words';
 const shownBySite: JSONFieldValidation = async (given, { req }) => {
   const value: unknown = given;
   if (req.context?.seeding || value === undefined || value === null) return true;
-  if (typeof value !== 'object' || Array.isArray(value)) return 'This must be a list of keys, each with a text.';
+  if (typeof value !== 'object' || Array.isArray(value))
+    return 'This must be a list of keys, each with a text.';
   const { locale } = await regionOfSettings(req);
   const { faults } = readOwnWords({ ...value }, words(locale));
   return faults.length === 0 || faults.map(({ key, sentence }) => `${key}: ${sentence}`).join(' ');

@@ -57,7 +57,10 @@ describe('words of the company', () => {
       ].join(' '),
     );
     assert.match(await refusalOf(save({ 'search.results.few': 'kilka' })), /\{count\} is missing/);
-    assert.equal(await refusalOf(save(['Pusto.'])), 'This must be a list of keys, each with a text.');
+    assert.equal(
+      await refusalOf(save(['Pusto.'])),
+      'This must be a list of keys, each with a text.',
+    );
     await save(wrong, 'draft');
     await publish(payload);
     assert.deepEqual(readContent('pages/words'), {});
