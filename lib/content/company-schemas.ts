@@ -11,7 +11,8 @@ import {
   type picturedBlock,
 } from '@/contract/records/homes';
 import { picture } from './fields';
-import { hostFields, type HostReading } from './host-fields';
+import { hostFields } from './host-fields';
+import type { HostReading } from './warnings';
 import { videoId } from '@/contract/formats/film';
 
 export const faqGroupSchema = (reading: HostReading) => company.faqGroupRecord(hostFields(reading));

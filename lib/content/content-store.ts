@@ -15,13 +15,19 @@ import {
   type Derive,
   type Held,
   type Load,
-  type Sharing,
   type Snapshot,
 } from './held-content';
 import { recordFailure, recordServed, recordSuccess } from './health';
 import { noteCompleteness, rememberFiles } from './named-files';
 import { NeverLoadedError } from './never-loaded';
 import { packEntry } from './stored-entry';
+
+/** What other instances hold, where there are any. */
+export type Sharing = {
+  /** Orders fetches of all instances; undefined where nobody says. */
+  now(): Promise<number | undefined>;
+  share(head: Head, bytes: Buffer): Promise<void>;
+};
 
 /** What arrives within this time of each other is seen at once, in ms. */
 const TOGETHER_MS = 1_000;

@@ -2,7 +2,8 @@ import 'server-only';
 import type * as z from 'zod';
 import { cut } from '@/contract/cut';
 import { documentRecord, MAX_REVISION } from '@/contract/records/documents';
-import { hostFields, type HostReading } from './host-fields';
+import { hostFields } from './host-fields';
+import type { HostReading } from './warnings';
 
 type Found = z.infer<ReturnType<typeof documentRecord>>;
 

@@ -1,5 +1,4 @@
 import { regionOf, type Region } from '@/contract/formats/region';
-import type { Head } from './content-disk';
 
 /** Content as it was fetched; the same version is the same value. */
 export type Held = { readonly version: string; readonly value: unknown };
@@ -7,13 +6,6 @@ export type Snapshot = ReadonlyMap<string, Held>;
 
 /** Asks the host. @throws for what must not be held */
 export type Load = (region: Region) => Promise<unknown>;
-
-/** What other instances hold, where there are any. */
-export type Sharing = {
-  /** Orders fetches of all instances; undefined where nobody says. */
-  now(): Promise<number | undefined>;
-  share(head: Head, bytes: Buffer): Promise<void>;
-};
 
 /** Called with what will be current, before it is. @returns the version of what is made from it */
 export type Derive = (next: Snapshot) => Promise<string>;

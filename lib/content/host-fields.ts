@@ -2,16 +2,9 @@ import 'server-only';
 import { fieldsFor, type Fields } from '@/contract/records/fields';
 import { wellFormed } from '@/contract/formats/clean';
 import { quoted, type Reading } from '@/contract/formats/reading';
-import type { Region } from '@/contract/formats/region';
 import { contentHostFile, mediaPath } from '@/lib/content/host/media-path';
 import { MarkupError, safeMarkup } from './html';
-import type { Warn } from './warnings';
-
-/**
- * One answer of the host: how its company writes, and who is told what is left out of it. Without `warn`
- * nothing is left out: it is a fault of the record, with its place.
- */
-export type HostReading = { region: Region; warn?: Warn };
+import type { HostReading, Warn } from './warnings';
 
 /** The fields of records as a host may send them: what cannot be read is left out, and told. */
 export const hostFields = ({ region, warn }: HostReading): Fields =>

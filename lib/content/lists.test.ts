@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { HostResponseError } from '@/lib/content/host/errors';
 import { DEFAULT_REGION } from '@/contract/formats/region';
 import { factsField } from '@/contract/records/shared';
-import { hostFields, type HostReading } from './host-fields';
+import { hostFields } from './host-fields';
+import type { HostReading } from './warnings';
 import { listEnvelope, parseItems, recordEnvelope } from './lists';
 
 const item = { id: 1 };

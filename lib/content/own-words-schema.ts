@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { documentedAs } from '@/contract/records/json-schema';
 import { readOwnWords } from '@/words/own-words';
 import { words } from '@/words/words';
-import type { HostReading } from './host-fields';
+import type { HostReading } from './warnings';
 
 /** Words of the site as a company wants them, by area and key; the catalogue says which there are. */
 export const ownWordsSchema = ({ region, warn }: HostReading) =>

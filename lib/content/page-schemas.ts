@@ -6,7 +6,8 @@ import {
   type contentsRecord,
 } from '@/contract/records/sections';
 import { picture } from './fields';
-import { hostFields, type HostReading } from './host-fields';
+import { hostFields } from './host-fields';
+import type { HostReading } from './warnings';
 import { videoId } from '@/contract/formats/film';
 
 const contents = (found: z.infer<ReturnType<typeof contentsRecord>>) => ({

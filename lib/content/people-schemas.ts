@@ -5,7 +5,8 @@ import { telLink } from '@/contract/formats/phone';
 import { reviewRecord } from '@/contract/records/catalogue';
 import { contactRecord, skillRecord, teamMemberRecord } from '@/contract/records/people';
 import { picture, type Picture } from './fields';
-import { hostFields, type HostReading } from './host-fields';
+import { hostFields } from './host-fields';
+import type { HostReading } from './warnings';
 
 const skill = ({ title, percent }: z.infer<ReturnType<typeof skillRecord>>) => ({
   label: title,

@@ -15,7 +15,8 @@ import { settingsRecord, socialLinkRecord } from '@/contract/records/settings';
 import { documents } from './document-schemas';
 import { withFacts } from './facts';
 import { picture } from './fields';
-import { hostFields, type HostReading } from './host-fields';
+import { hostFields } from './host-fields';
+import type { HostReading } from './warnings';
 import { linkedVideoId } from '@/contract/formats/film';
 
 export const siteSettingsSchema = (reading: HostReading) =>

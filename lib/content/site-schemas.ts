@@ -3,7 +3,8 @@ import type * as z from 'zod';
 import { pageTextsRecord, type blockRecord } from '@/contract/records/own-pages';
 import { menusRecord, MOST_LINKS } from '@/contract/records/settings';
 import { picture, type Picture } from './fields';
-import { hostFields, type HostReading } from './host-fields';
+import { hostFields } from './host-fields';
+import type { HostReading } from './warnings';
 
 type FoundBlock = z.infer<ReturnType<typeof blockRecord>>;
 type Found<Type> = Extract<FoundBlock, { type: Type }>;

@@ -1,12 +1,17 @@
 import type * as z from 'zod';
 import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
-import type { HostReading } from './host-fields';
 
 /**
  * Takes why a part of the content was left out.
  * @param sentence for the person who wrote it, with what was written; for no log
  */
 export type Warn = (reason: string, sentence?: string) => void;
+
+/**
+ * One answer of the host: how its company writes, and who is told what is left out of it. Without `warn`
+ * nothing is left out: it is a fault of the record, with its place.
+ */
+export type HostReading = { region: Region; warn?: Warn };
 
 /** Built for one answer of the host, so that warnings do not mix. */
 export type ContentSchema<T> = (reading: HostReading) => z.ZodType<T>;
