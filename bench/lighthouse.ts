@@ -4,7 +4,7 @@ import { budgets } from './budgets';
 import { runProgram } from './programs';
 import { format, type Metric, type Table, type Section } from './report';
 import { startBarePage, startContentService, startSite } from './servers';
-import { servicePath } from './site-pages';
+import { productPath, quotePath, searchPath, servicePath } from './site-pages';
 import { median } from './statistics';
 import { openBrowser, visit } from './visits';
 
@@ -19,6 +19,9 @@ const pages: Record<string, string> = {
   blog: '/blog',
   contact: '/contact',
   certificate: '/certificate',
+  product: productPath(1),
+  'quote for a product': quotePath(1),
+  'search results': searchPath('flange'),
 };
 const BARE = 'bare page';
 

@@ -12,3 +12,5 @@ export const servicePath = (id: number) => `/service-details/${id}`;
 export const productPath = (id: number) => `/shop-details/${id}`;
 /** @param page from 2 on */
 export const shopPagePath = (page: number) => `/shop/page/${page}`;
+export const searchPath = (query: string) => `/search?q=${encodeURIComponent(query)}`;
+export const quotePath = (product: number) => `/quote?product=${product}`;

@@ -77,6 +77,13 @@ describe('a rule for other languages', () => {
       '<html class="a" lang="en-GB"><style>h1{color:red}</style><p>[dir=rtl]</p>',
     ));
 
+  it('stays where it is for others, too', () => {
+    const list = '<html lang="en"><style>p{top:0}[dir=rtl] :is(h1,h2),h3{left:0}</style>';
+    expect(withoutUnusedLetters(list.replace('"en"', '"en-GB"'))).toContain('h3{left:0}');
+    const one = list.replace(',h3', '').replace('"en"', '"en-GB"');
+    expect(withoutUnusedLetters(one)).toBe('<html lang="en-GB"><style>p{top:0}</style>');
+  });
+
   it.each(['lang="ar" dir="rtl"', 'lang="enm"', ''])('stays on a page with %p', (attributes) =>
     expect(withoutUnusedLetters(pageIn(attributes))).toBe(pageIn(attributes)),
   );

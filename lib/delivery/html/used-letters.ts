@@ -14,9 +14,12 @@ const LETTERS: Record<string, RegExp> = {
 /** The first two bytes of any of them. */
 const ANY_LETTER = /[\xcd-\xdb\xe0][\x80-\xbf]/g;
 
-/** Rules for other languages than English, which needs none of them, in `app/writing.css` and beside components. */
+/**
+ * Rules for other languages than English, which needs none of them, in `app/writing.css` and beside components.
+ * A list of selectors stays: only the first of them is known to be of these.
+ */
 const OTHER_WRITING =
-  /(?<=[{}])(?:\[dir=rtl\]|:root:not\(:lang\(en\)\)|:is\(\[data-letters=)[^{}]*{[^{}]*}/g;
+  /(?<=[{}])(?:\[dir=rtl\]|:root:not\(:lang\(en\)\)|:is\(\[data-letters=[^()]*\))(?:[^{},()]|\((?:[^()]|\([^()]*\))*\))*{[^{}]*}/g;
 
 /** Latin letters of names that visitors may see anywhere, also later. */
 const ANY_PAGE = 'extended';
