@@ -15,7 +15,7 @@ export function ServiceBanner({ banner: { title, subtitle, backgroundImage } }: 
           <Photo
             className={styles.photo}
             picture={{ ...backgroundImage, alt: '' }}
-            sizes="(width < 576px) 150vw, 100vw"
+            sizes="100vw"
           />
         </div>
       )}
