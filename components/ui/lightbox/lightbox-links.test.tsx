@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { LightboxLinks } from './lightbox-links';
+import { PictureLinks } from './testing/picture-links';
 
 jest.mock('./lightbox-view-client', () => ({
   __esModule: true,
@@ -7,21 +7,8 @@ jest.mock('./lightbox-view-client', () => ({
     open ? <div role="dialog">Picture {index}</div> : null,
 }));
 
-const slides = [
-  { src: '/media/x/ring.jpg', alt: 'Rolled ring' },
-  { src: '/media/x/shaft.jpg', alt: 'Stepped shaft' },
-];
-
 beforeEach(() => {
-  render(
-    <LightboxLinks slides={slides} label="Customer gallery">
-      {slides.map(({ src, alt }, index) => (
-        <a key={src} href={src} data-lightbox-index={index}>
-          {alt}
-        </a>
-      ))}
-    </LightboxLinks>,
-  );
+  render(<PictureLinks folder="/media/x/" />);
 });
 
 describe('LightboxLinks', () => {
