@@ -7,13 +7,12 @@ import { missingPrograms, startCluster, type Cluster } from '@/bin/cluster/clust
 import { expect, full, test } from '../test';
 import { revisionsIn } from './content';
 import { startContentHost, type ContentHost } from './content-host';
+import { SHOWN_WITHIN_MS } from './pages';
 import { hasProgram } from './redis';
 import { makeRenamedBuild } from './renamed-build';
 import { publish, secret } from './site';
 import { startVisitors } from './visitors';
 
-/** It takes about a second on a machine without other work; the measured time is in the report. */
-const SHOWN_WITHIN_MS = 30_000;
 const VISITORS = 10;
 
 /** Other work on the machine makes a publish late, never early: of several the quickest counts. */
