@@ -7,14 +7,14 @@ import { materialOf } from './product-facts';
 /** Where each word of a text stands first, by its stem: `rings` and `ring` are one. */
 type Stems = Map<string, number>;
 
-function wordsOf(text: string, locale: string): Stems {
+function stemsOf(text: string, locale: string): Stems {
   const { termsOf, stemOf, isFiller } = analysisFor(locale);
-  const words: Stems = new Map();
+  const stems: Stems = new Map();
   for (const { term, start } of termsOf(folded(text))) {
     const stem = stemOf(term);
-    if (!isFiller(term) && !words.has(stem)) words.set(stem, start);
+    if (!isFiller(term) && !stems.has(stem)) stems.set(stem, start);
   }
-  return words;
+  return stems;
 }
 
 type Told = { locale: string; category: string[]; text: Stems; material?: string };
@@ -27,8 +27,8 @@ function toldOf(product: Product, locale: string): Told {
   const { title, summary = '', category = '' } = product;
   const told = {
     locale,
-    category: [...wordsOf(category, locale).keys()],
-    text: wordsOf(`${title} ${summary}`, locale),
+    category: [...stemsOf(category, locale).keys()],
+    text: stemsOf(`${title} ${summary}`, locale),
     material: materialOf(product),
   };
   kept.set(product, told);
