@@ -40,6 +40,13 @@ describe('npm run content:import', () => {
     expect((await run('content:export', table)).errors).toContain('is there already');
   });
 
+  it('takes a whole company in the place of another', async () => {
+    const { run } = await company();
+    const { code, output } = await run('content:import', 'e2e/fixtures/second-company');
+    expect(output).toMatch(/^\d+ new, \d+ changed, \d+ removed, \d+ files to copy\.$/m);
+    expect(code).toBe(0);
+  });
+
   it('says in one line what is wrong', async () => {
     const { table, run } = await company();
     await writeFile(table, 'id,colour\n1,red\n');

@@ -23,7 +23,8 @@ const USAGE = `Usage:
   npm run content:import -- folder [--dry-run]
   npm run content:import -- wordpress.xml [--pictures-from old.example] [--dry-run]
   npm run content:import -- --undo
-CONTENT_DIR, DATA_DIR and DATABASE_URL are read as the content service reads them.`;
+CONTENT_DIR, DATA_DIR and DATABASE_URL are read as the content service reads them, MEDIA_HOSTS as the
+site does.`;
 
 const MAX_SENTENCES = 20;
 
@@ -34,6 +35,9 @@ const { values, positionals } = readOptions(USAGE, {
 });
 const [source, ...rest] = positionals;
 if (rest.length > 0 || Boolean(source) === Boolean(values.undo)) exitWith(USAGE, 2);
+
+// Whatever it is: pictures of the folder are files of the host.
+process.env.CONTENT_HOST ||= 'http://127.0.0.1';
 
 /** So often a plan is made anew where somebody saves something meanwhile. */
 const TRIES = 5;

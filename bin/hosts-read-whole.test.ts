@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contentFile } from '@/content-service/library/content-file';
-import { filesIn } from './import/folder';
+import { filesIn } from './import/content-folder';
 import { readRegion } from '@/contract/records/settings';
 import { examineList, examineRecord } from '@/lib/features/content-check/endpoint';
 import type { AnyEndpoint } from '@/lib/features/content-check/examine';

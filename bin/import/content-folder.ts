@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, resolve, sep } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import { ImportError, isSame, type Plan } from './plan';
 
 export const PRODUCTS = 'industrial-products.json';
@@ -90,4 +98,18 @@ export async function copyFiles(plan: Plan, folder: string): Promise<string[]> {
       missing.push(reasonOf(error, file));
     }
   return missing;
+}
+
+const MAX_FILES = 20_000;
+
+/** @returns paths below the folder, with forward slashes, in order */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    // Links could lead anywhere.
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  if (found.length > MAX_FILES)
+    throw new ImportError(`${folder} has more than ${MAX_FILES} files.`);
+  return found.map((file) => file.replaceAll('\\', '/')).sort();
 }

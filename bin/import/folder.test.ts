@@ -5,6 +5,7 @@ import { carryOut } from './carry-out';
 import { planFolder } from './folder';
 
 let root: string;
+const questions = (title: string) => ({ title, entries: [{ question: 'What?', answer: 'This.' }] });
 const company = () => join(root, 'company');
 const other = () => join(root, 'other');
 const write = (path: string, text: string) => {
@@ -14,10 +15,13 @@ const write = (path: string, text: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'import-'));
-  write(join(company(), 'content/faq.json'), '[{"title":"Prices"}]');
+  write(join(company(), 'content/faq.json'), JSON.stringify([questions('Prices')]));
   write(join(company(), 'content/skills.json'), '[{"title":"Turning"}]');
   write(join(company(), 'media/a.jpg'), 'same');
-  write(join(other(), 'content/faq.json'), '[{"title":"Prices"},{"title":"Times"}]');
+  write(
+    join(other(), 'content/faq.json'),
+    JSON.stringify([questions('Prices'), questions('Times')]),
+  );
   write(join(other(), 'content/notes.txt'), 'to do');
   write(join(other(), 'media/a.jpg'), 'same');
   write(join(other(), 'media/b.jpg'), 'new');
@@ -28,7 +32,7 @@ describe('another content folder', () => {
   it('takes the place of the files that it has, with its pictures', async () => {
     const plan = planFolder(company(), other());
     expect(plan.changes).toEqual([
-      { file: 'faq.json', action: 'new', item: 'Times', fields: ['title'] },
+      { file: 'faq.json', action: 'new', item: 'Times', fields: ['title', 'entries'] },
     ]);
     expect([...plan.files.keys()]).toEqual(['media/b.jpg']);
     expect(plan.notes).toEqual(['content/notes.txt is no content and was left out.']);
@@ -38,6 +42,14 @@ describe('another content folder', () => {
     expect(planFolder(company(), other()).changes).toEqual([]);
   });
 
+  const faultsOfImport = (): string[] => {
+    try {
+      planFolder(company(), other());
+      return [];
+    } catch (error) {
+      return (error as Error).message.split('\n');
+    }
+  };
   const posts = (items: object[]) =>
     write(join(other(), 'content/home-blog.json'), JSON.stringify(items));
 
@@ -92,6 +104,19 @@ describe('another content folder', () => {
     expect(() => planFolder(company(), other())).toThrow(/is not in UTF-8/);
   });
 
+  it('is refused where the site could not show a new value, in a list or on a page', () => {
+    write(join(company(), 'content/team.json'), '[{"id":1,"name":"Old","email":"none"}]');
+    write(
+      join(other(), 'content/team.json'),
+      '[{"id":1,"name":"Old","email":"none","position":"Smith"},{"id":2,"name":"New","email":"new"}]',
+    );
+    write(join(other(), 'content/site-settings.json'), '{"email":"nobody"}');
+    expect(faultsOfImport()).toEqual([
+      'content/site-settings.json, email: “nobody” is no e-mail address.',
+      'content/team.json, item 2 (“New”), email: “new” is no e-mail address.',
+    ]);
+  });
+
   it('is written as a whole, or not at all', async () => {
     write(join(other(), 'content/pages/home.json'), '{"sections":[]}');
     // A file stands where a folder should be.
@@ -99,7 +124,9 @@ describe('another content folder', () => {
     const plan = planFolder(company(), other());
     expect([...plan.content.keys()]).toEqual(['faq.json', 'pages/home.json']);
     await expect(carryOut(plan, company(), join(root, 'data'))).rejects.toThrow();
-    expect(readFileSync(join(company(), 'content/faq.json'), 'utf8')).toBe('[{"title":"Prices"}]');
+    expect(JSON.parse(readFileSync(join(company(), 'content/faq.json'), 'utf8'))).toEqual([
+      questions('Prices'),
+    ]);
   });
 
   it('brings nothing of what its links lead to', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFile, type ContentFile } from '@/content-service/library/content-file';
@@ -6,7 +6,7 @@ import { doublesIn } from '@/contract/doubles';
 import type { Region } from '@/contract/formats/region';
 import { keyedItems, nameOf } from '@/contract/item-keys';
 import { readRegion } from '@/contract/records/settings';
-import { PRODUCTS, readContent, SETTINGS } from './content-folder';
+import { filesIn, PRODUCTS, readContent, SETTINGS } from './content-folder';
 import { NO_EDITOR, takenBy, type Taken } from './editor';
 import {
   emptyPlan,
@@ -20,20 +20,8 @@ import {
 } from './plan';
 import { productColumns } from './product-columns';
 import { readNew } from './product-faults';
+import { unreadable } from './unreadable';
 import { hiddenBecause } from './visibility';
-
-const MAX_FILES = 20_000;
-
-export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // Links could lead anywhere.
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-  if (found.length > MAX_FILES)
-    throw new ImportError(`${folder} has more than ${MAX_FILES} files.`);
-  return found.map((file) => file.replaceAll('\\', '/')).sort();
-}
 
 function isSameFile(one: string, other: string): boolean {
   return (
@@ -58,6 +46,7 @@ function publicItems(
   const before = keysOf(Array.isArray(found) ? (found as Item[]) : []);
   const owner = takenBy(taken, file);
   const columns = productColumns(region);
+  const newFaults = unreadable(endpoint, region);
   const changed = new Set<number>();
   const hidden: string[] = [];
   const keys = new Map([...keysOf(items)].map(([key, item]) => [item, key]));
@@ -74,8 +63,10 @@ function publicItems(
     }
     const own = old ? undefined : owner(item);
     if (own) faults.push(`${place} ${own}.`);
-    for (const fault of file === PRODUCTS ? readNew(item, old, columns) : [])
-      faults.push(`${place} ${ended(fault)}`);
+    const doubtful = file === PRODUCTS ? readNew(item, old, columns) : [];
+    for (const fault of doubtful) faults.push(`${place} ${ended(fault)}`);
+    if (doubtful.length === 0)
+      for (const fault of newFaults(item, old)) faults.push(`${place}, ${ended(fault)}`);
     return true;
   });
   for (const { field, value, indexes } of doublesIn(items, endpoint))
@@ -108,10 +99,14 @@ export function planFolder(folder: string, source: string, taken: Taken = NO_EDI
     else if (!known.schema.safeParse(value).success)
       throw new ImportError(`content/${file} has not the form of ${known.path}.`);
     else {
+      const before = readContent(folder, file);
+      if (!Array.isArray(value))
+        for (const fault of unreadable(known.path, target.region)(value, before))
+          faults.push(`content/${file}, ${ended(fault)}`);
       const shown = Array.isArray(value)
         ? publicItems(known, value as Item[], target, { faults, notes: plan.notes })
         : value;
-      planFile(plan, file, readContent(folder, file), shown);
+      planFile(plan, file, before, shown);
     }
   }
   if (faults.length > 0) throw new ImportError(sentences(faults));
