@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from './pages';
 import { expect, full, test } from './test';
+import { waitForScripts } from './visit';
 
 /** The longest texts of the demo company, and the shortest. */
 const PATHS = ['/', '/home-1', '/faq', '/about', '/blog-single/1', '/cart'];
@@ -92,6 +93,22 @@ for (const [path, place] of [
     expect(await picture.boundingBox()).toEqual(whole);
   });
 }
+
+test.describe('on a phone nothing moves when the scripts take a page over', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of pages) {
+    test(`on ${path}`, path === '/quote' ? {} : full, async ({ page }) => {
+      const shift = await watchShifts(page);
+      await page.goto(path);
+      await page.mouse.wheel(0, 300);
+      await waitForScripts(page);
+      // What effects change shows a moment later.
+      await page.waitForTimeout(500);
+      expect(await shift()).toBeLessThan(MOST);
+    });
+  }
+});
 
 test.describe('on a slow phone nothing moves by itself', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -21,7 +21,7 @@ type Props = {
 export function ChosenFiles({ words, formats, files, refused, isBusy, onRemove }: Props) {
   const sizes = { language: words.speech.language, sizes: words.sizes };
   return (
-    <div role="status">
+    <div role="status" className={styles.chosen}>
       {files.length > 0 && (
         <ul>
           {files.map((file) => (

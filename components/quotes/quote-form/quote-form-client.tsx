@@ -9,7 +9,7 @@ import { useReady } from '@/components/ui/hydration/use-ready';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
 import { filesOf } from '@/lib/features/quotes/chosen-files';
-import { isFilled, type PartValues, type QuoteValues } from '@/lib/features/quotes/part-rows';
+import type { PartValues, QuoteValues } from '@/lib/features/quotes/part-rows';
 import type { Formats } from '@/words/formats';
 import { QUOTES_PATH } from '@/contract/upload-limits';
 import { ChosenFiles } from './chosen-files';
@@ -141,20 +141,18 @@ export function QuoteRequest({
         error={isReady ? quote.errors.file : undefined}
         onChoose={() => input.current?.click()}
       />
-      {isReady && (
-        <ChosenFiles
-          words={words}
-          formats={formats}
-          files={files}
-          refused={refused}
-          isBusy={isBusy}
-          onRemove={(file) => {
-            void drawings.remove(file);
-            opener.current?.focus(); // the clicked button disappears with its file
-          }}
-        />
-      )}
-      {rows.map(({ key, values: part, isAdded = false }, index) => (
+      <ChosenFiles
+        words={words}
+        formats={formats}
+        files={files}
+        refused={refused}
+        isBusy={isBusy}
+        onRemove={(file) => {
+          void drawings.remove(file);
+          opener.current?.focus(); // the clicked button disappears with its file
+        }}
+      />
+      {rows.map(({ key, values: part, isAdded = false, isSpare = false }, index) => (
         <PartFields
           key={key}
           words={words}
@@ -162,7 +160,7 @@ export function QuoteRequest({
           values={part}
           errors={quote.errors}
           isOpen={isAdded || isOpenAtFirst(part, index, initial.errors)}
-          isSpare={!isReady && index > 0 && !isFilled(part)}
+          isSpare={isSpare}
           products={products.length > 0 ? PRODUCTS : undefined}
           onRemove={isReady && rows.length > 1 ? () => remove(key) : undefined}
         />

@@ -16,6 +16,8 @@ type Row = {
   values: PartValues;
   /** The visitor asked for it: all of its fields show at once. */
   isAdded?: boolean;
+  /** Empty, for a browser without scripts: where they run the visitor asks for it. */
+  isSpare?: boolean;
 };
 
 let nextKey = 0;
@@ -31,7 +33,9 @@ export const fieldsOf = (form: HTMLFormElement): QuoteValues =>
 
 /** Rows with something in them stay, the products of the basket follow; without either one empty row is left. */
 function withBasket(rows: Row[], typed: PartValues[], basket: readonly QuoteLine[]): Row[] {
-  const kept = rows.filter((_, index) => isFilled(typed[index] ?? {}));
+  const kept = rows
+    .filter((_, index) => isFilled(typed[index] ?? {}))
+    .map((row) => ({ ...row, isSpare: false }));
   const known = typed.map(({ product }) => product);
   const added = basket
     .filter(({ title }) => !known.includes(title))
@@ -46,7 +50,11 @@ const typedIn = (form: HTMLFormElement | null): PartValues[] =>
 /** The rows for parts. What the visitor types stays in the fields; a row is known by its key. */
 export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValues[]) {
   const [rows, setRows] = useState<Row[]>(() =>
-    first.map((values, index) => ({ key: -1 - index, values })),
+    first.map((values, index) => ({
+      key: -1 - index,
+      values,
+      isSpare: index > 0 && !isFilled(values),
+    })),
   );
 
   useEffect(() => {

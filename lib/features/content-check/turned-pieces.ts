@@ -8,9 +8,9 @@ const ISOLATED = /[\u2066-\u2068].*?\u2069/gs;
 
 const RIGHT_TO_LEFT = /[\p{sc=Arab}\p{sc=Hebr}]/u;
 
-/** A code, a number with its sign or a telephone number. Dates and ranges are read from right to left rightly. */
+/** A code, a temperature, a number with its sign or a telephone number. Dates and ranges are read from right to left rightly. */
 const PIECE =
-  /(?<![\p{L}\p{N}])(?:\+\d[\d ()-]{5,}\d|[+−-]\d+(?:[.,]\d+)?|(?=[\p{sc=Latn}\d/.,:+×_-]*\p{sc=Latn})[+#.]?[\p{sc=Latn}\d](?:[\p{sc=Latn}\d/.,:+×_-]*[\p{sc=Latn}\d+#])?)/gu;
+  /(?<![\p{L}\p{N}])(?:\+\d[\d ()-]{5,}\d|\d(?:[\d.,]*\d)?[\p{Zs}]?°[\p{Zs}]?[CF]|[+−-]\d+(?:[.,]\d+)?|(?=[\p{sc=Latn}\d/.,:+×_-]*\p{sc=Latn})[+#.]?[\p{sc=Latn}\d](?:[\p{sc=Latn}\d/.,:+×_-]*[\p{sc=Latn}\d+#])?)/gu;
 
 /** A number behind letters that run from right to left, among those that run from left to right. */
 const NUMBER_BEHIND =
@@ -43,6 +43,8 @@ export function turnedPieces(
       .join('');
   if (dir === 'rtl')
     return [...line.matchAll(PIECE)].flatMap(({ index, 0: piece }) => {
+      // Values that stand alone have their own direction.
+      if (piece.includes('°') && !RIGHT_TO_LEFT.test(line)) return [];
       const shown = shownOf(index, index + piece.length);
       return shown === piece || isApart(index) ? [] : [{ piece, shown }];
     });

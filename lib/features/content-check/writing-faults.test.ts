@@ -60,6 +60,7 @@ describe('what is shown in another order than it is written', () => {
     ['برنامج C++ متوفر', 'C++', '++C'],
     ['المحمل 6205-2RS متوفر', '6205-2RS', '2RS-6205'],
     ['درجة الحرارة -20 مئوية', '-20', '20-'],
+    ['حتى 1700 °C في الفرن', '1700 °C', 'C° 1700'],
     ['اتصل على +971 4 555 0100 اليوم', '+971 4 555 0100', '0100 555 4 971+'],
   ])('is named with what visitors see: %s', (text, piece, shown) => {
     expect(faultsOf(text, 'ar-EG')).toEqual([
@@ -73,6 +74,7 @@ describe('what is shown in another order than it is written', () => {
     'القطعة HX-1048 من 10 إلى 20 مم، 5-10 أيام، 2026/10/01',
     '42CrMo4',
     '42CrMo4 steel',
+    '1700 °C',
   ])('is not what keeps its order: %s', (text) => {
     expect(faultsOf(text, 'ar-EG')).toEqual([]);
   });
