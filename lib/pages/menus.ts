@@ -1,5 +1,6 @@
 import 'server-only';
 import { getMenus, getPages } from '@/lib/content/endpoints';
+import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
 import { loadWords } from '@/lib/content/load-words';
 import { mainMenu, type RoutePath } from '@/lib/pages/routes';
 import { hiddenPaths, leadsToHidden } from './hidden';
@@ -16,14 +17,19 @@ const ownMenus: Record<keyof Menus, readonly RoutePath[]> = {
   legal: [],
 };
 
-/** The host's menus, each replaced by the site's own where it is missing, without hidden pages. */
+/**
+ * The host's menus, each replaced by the site's own where it is missing, without hidden pages, and without the
+ * form for a quote where the host takes none.
+ */
 export async function siteMenus(): Promise<Menus> {
-  const [menus, pages = [], hidden, words] = await Promise.all([
+  const [menus, pages = [], hidden, takesQuotes, words] = await Promise.all([
     getMenus(),
     getPages(),
     hiddenPaths(),
+    hostTakesQuotes(),
     loadWords(),
   ]);
+  const left = takesQuotes ? hidden : new Set([...hidden, '/quote']);
   const ownName = (path: RoutePath): string =>
     path === '/shop' ? words.common.products : words.pages[path].name;
   const menu = (kind: keyof Menus): MenuItem[] => {
@@ -32,7 +38,7 @@ export async function siteMenus(): Promise<Menus> {
       href: path,
     }));
     const links = menus?.[kind]?.map(({ title, link }) => ({ name: title, href: link })) ?? own;
-    return links.filter(({ href }) => !leadsToHidden(href, hidden));
+    return links.filter(({ href }) => !leadsToHidden(href, left));
   };
   const legal = menu('legal');
   const isLegal = ({ href }: MenuItem) => legal.some((item) => item.href === href);
