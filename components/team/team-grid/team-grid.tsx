@@ -22,7 +22,7 @@ const variants = {
     sizes: '(width < 768px) 6.5rem, (width < 992px) 50vw, 33vw',
   },
   rows: { list: styles.rows, ratio: '1', sizes: '(width < 992px) 4.5rem, 5.5rem' },
-  portraits: { list: styles.portraits, ratio: '5 / 6', sizes: '(width < 768px) 100vw, 33vw' },
+  portraits: { list: styles.portraits, ratio: '5 / 6', sizes: '(width < 768px) 100vw, 44vw' },
 } satisfies Record<TeamVariant, Layout>;
 
 type Props = {
