@@ -8,6 +8,9 @@ import { expect, full, test } from './test';
 // One after another: all of them start the same site.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
+/** What is said of a program that ends before it is ready. */
+const ENDED = /start\.sh ended$/;
+
 let site: Site;
 const logFile = () => path.join(site.folder, 'output.log');
 const log = () => readFile(logFile(), 'utf8');
@@ -33,7 +36,7 @@ test.describe('start of the site', full, () => {
     ['REDIRECTS_FILE', 'package.json', 'REDIRECTS_FILE: package.json: '],
   ] as const) {
     test(`does not start with ${name}=${value}`, async () => {
-      await expect(site.start({ [name]: value })).rejects.toThrow('the site stopped');
+      await expect(site.start({ [name]: value })).rejects.toThrow(ENDED);
       const output = await log();
       expect(output.trim().split('\n')).toHaveLength(1);
       expect(output).toContain(said);
@@ -46,7 +49,7 @@ test.describe('start of the site', full, () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     try {
-      await expect(site.start({ PORT: String(port) })).rejects.toThrow('the site stopped');
+      await expect(site.start({ PORT: String(port) })).rejects.toThrow(ENDED);
     } finally {
       other.close();
     }

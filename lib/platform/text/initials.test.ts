@@ -8,6 +8,7 @@ it.each([
   ['منى عبد الحميد', 'م ح'],
   ['শীতল রায়', 'শর'],
   ['𠮷野', '𠮷'],
+  ['เบ้าหลอม แก้วมณี', 'บก'],
   ['', ''],
 ])('the initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
 

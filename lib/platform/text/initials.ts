@@ -1,9 +1,12 @@
 /** The Arabic article, with which every other word begins. */
 const ARTICLE = /^\u0627\u0644(?=\p{L}{2})/u;
 
+/** Thai and Lao vowels that are written before the letter behind which they are spoken. */
+const VOWEL_BEFORE = /^[เ-ไເ-ໄ]/u;
+
 /** `ada` → `A` */
 export const initialOf = (word: string): string =>
-  (Array.from(word.trim().replace(ARTICLE, ''))[0] ?? '').toUpperCase();
+  (Array.from(word.trim().replace(ARTICLE, '').replace(VOWEL_BEFORE, ''))[0] ?? '').toUpperCase();
 
 /** `Ada B. Holt` → `AH`. Letters that would join stand apart. */
 export function initialsOf(name: string): string {
