@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startContentHost, type ContentHost } from './faults/content-host';
 import { prepareSite, type Site } from './faults/site';
 import { startSiteWithOwnContent } from './own-content';
@@ -104,10 +104,16 @@ test.describe('the way to a quote', () => {
           .first()
           .click();
       await expect(basket).toBeVisible();
-      const header = (await page.getByRole('banner').boundingBox())!;
-      const box = (await basket.boundingBox())!;
-      expect(box.y + box.height).toBeLessThanOrEqual(header.y + header.height);
-      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      const endOf = async (locator: Locator) => {
+        const box = (await locator.boundingBox())!;
+        return { x: box.x + box.width, y: box.y + box.height };
+      };
+      // The header slides in.
+      await expect(async () => {
+        const [header, end] = [await endOf(page.getByRole('banner')), await endOf(basket)];
+        expect(end.y).toBeLessThanOrEqual(header.y);
+        expect(end.x).toBeLessThanOrEqual(width);
+      }).toPass({ timeout: 5_000 });
     }
   });
 });

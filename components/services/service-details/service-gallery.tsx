@@ -52,6 +52,8 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
                 picture={{ ...picture, alt: slides[index]?.alt ?? '' }}
                 ratio={index === 0 ? leadRatio : isDrawing(picture) ? '4 / 3' : ratio}
                 sizes={index === 0 ? leadSizes : sizes}
+                // At full width it is the largest of the first view.
+                priority={index === 0 && !column}
                 shared={index === 0 ? 'page' : undefined}
                 quality={index === 0 ? 75 : 50}
                 className={index === 0 ? styles.lead : undefined}
