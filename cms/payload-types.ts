@@ -775,7 +775,7 @@ export interface Excellence {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The first is the project that is told.
+ * The first is the project that is told. One whose text names a client stands on “Clients”, too.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "portfolio".

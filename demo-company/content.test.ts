@@ -20,7 +20,7 @@ const minimum: Record<string, number> = {
   services: 9,
   'services-page': 9,
   'case-study': 5,
-  'cusmoter-gallery': 8,
+  'cusmoter-gallery': 6,
   'buyer-gallery': 6,
   portfolio: 9,
   'equipment-gallery': 10,

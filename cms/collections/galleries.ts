@@ -46,7 +46,12 @@ export const galleries = [
     'Excellence',
     'The first three stand on the home page; all on “Sustainability”, if it has no gallery of its own.',
   ),
-  gallery('portfolio', 'Picture', 'Portfolio', 'The first is the project that is told.'),
+  gallery(
+    'portfolio',
+    'Picture',
+    'Portfolio',
+    'The first is the project that is told. One whose text names a client stands on “Clients”, too.',
+  ),
   gallery('equipment', 'Machine', 'Equipment', 'Machines on “Equipment”.'),
   gallery('documents', 'Document', 'Documents', 'Certificates on “Certificate”.', {
     figures: false,

@@ -86,7 +86,7 @@ export const hostEndpoints = {
   ),
   portfolio: gallery(
     '/api/list/portfolio',
-    '`/portfolio`, `/portfolio-details` (the first is the project that is told)',
+    '`/portfolio`, `/portfolio-details` (the first is the project that is told), `/clients` (one whose words name a client)',
   ),
   equipment: gallery('/api/list/equipment-gallery', '`/manufacture`'),
   documents: gallery('/api/list/document', 'Certificates on `/certificate`'),

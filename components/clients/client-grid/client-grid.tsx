@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { columnsFor } from '@/components/ui/gallery-grid/columns';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { Client } from '@/lib/content/schemas';
@@ -19,7 +21,10 @@ export function ClientGrid({ title, text, clients, titledBy }: Props) {
   return (
     <Section aria-labelledby={titledBy ?? 'clients-heading'}>
       {!titledBy && <SectionHeading id="clients-heading" title={title} text={text} />}
-      <ul className={styles.grid}>
+      <ul
+        className={styles.grid}
+        style={{ '--columns': columnsFor(clients.length, [4, 5]) } as CSSProperties}
+      >
         {clients.map((client, index) => (
           <li key={index} className={styles.client}>
             <ClientLogo

@@ -1,8 +1,8 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
-import { RichText } from '@/components/ui/rich-text/rich-text';
+import { Quotation } from '@/components/ui/quotation/quotation';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import type { HomeSections, Quotation } from '@/lib/content/sections';
+import type { HomeSections } from '@/lib/content/sections';
 import { siteWords } from '@/lib/content/site-words';
 import styles from './testimonial.module.css';
 
@@ -25,26 +25,10 @@ export function Testimonial({ testimonial }: { testimonial: HomeSections['testim
         <SectionHeading title={heading} text={subtitle} />
         <Carousel label={heading} settings={settings}>
           {quotations.map((quotation) => (
-            <Words key={quotation.html} quotation={quotation} />
+            <Quotation key={quotation.html} quotation={quotation} />
           ))}
         </Carousel>
       </div>
     </Section>
-  );
-}
-
-function Words({ quotation: { html, name, role } }: { quotation: Quotation }) {
-  return (
-    <figure className={styles.quotation}>
-      <blockquote>
-        <RichText html={html} className={styles.content} />
-      </blockquote>
-      {name && (
-        <figcaption className={styles.name}>
-          <strong>{name}</strong>
-          {role && siteWords().common.comma + role}
-        </figcaption>
-      )}
-    </figure>
   );
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
@@ -21,7 +20,7 @@ export function WayOfAPart({ title, text, services }: Props) {
   return (
     <Section aria-labelledby="stations-heading">
       <SectionHeading id="stations-heading" title={title} text={text} />
-      <ol className={styles.way} style={{ '--scale': scaleOf(way) } as CSSProperties}>
+      <ol className={styles.way}>
         {way.map((stop, index) => (
           <li
             key={stop.number}
@@ -35,16 +34,6 @@ export function WayOfAPart({ title, text, services }: Props) {
       </ol>
     </Section>
   );
-}
-
-/** Columns of a grid, to scale as far as the words of short stretches leave room. */
-function scaleOf(way: readonly Stop[]): string {
-  const distances = way.map(({ station }) => station.distance);
-  const shortest = (distances.at(-1)! - distances[0]!) / way.length;
-  return distances
-    .map((distance, index) => (distances[index + 1] ?? Infinity) - distance)
-    .map((length) => `minmax(0, ${Math.max(shortest, length === Infinity ? 0 : length) || 1}fr)`)
-    .join(' ');
 }
 
 function StopText({ stop: { service, station } }: { stop: Stop }) {

@@ -58,8 +58,8 @@ describe('GalleryGrid', () => {
     const figured = items.map((item) => ({ ...item, figures: '42CrMo4 · 185 kg' }));
     page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Rings" items={figured} captions />);
     expect([...page.querySelectorAll('small')].map((line) => line.textContent)).toEqual([
-      '42CrMo4 · 185\u00a0kg',
-      '42CrMo4 · 185\u00a0kg',
+      '42CrMo4\u00a0· 185\u00a0kg',
+      '42CrMo4\u00a0· 185\u00a0kg',
     ]);
     page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Rings" items={figured} />);
     expect(page).not.toHaveTextContent('42CrMo4');

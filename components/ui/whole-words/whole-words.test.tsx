@@ -31,6 +31,7 @@ describe('WholeWords', () => {
     ['1,600 × 3,000 mm, 42 kB', '1,600_× 3,000_mm, 42_kB'],
     ['9 per cent of 2025 in total', '9_per cent of 2025_in total'],
     ['Where 742 kilowatt-hours go: energy', 'Where 742 kilowatt-hours_go: energy'],
+    ['64 blades · Ø 620 mm · 1.4923', '64 blades_· Ø_620_mm_· 1.4923'],
     ['12 months, 3 interns, 5 testers', '12 months, 3 interns, 5 testers'],
   ])('keeps the numbers of "%s" with what they belong to', (text, kept) => {
     const { container } = render(<WholeWords>{text}</WholeWords>);

@@ -19,6 +19,7 @@ const JOINT = new RegExp(
     '(?<=\\d) (?=[×:] \\d)', // 40 × 20: the line may end after the sign
     '(?<=\\d\\s:) (?=\\d)', // 1 : 2
     '(?<=\\p{L}) (?=\\p{L}{1,3}:)', // hours go: a line does not begin with it
+    '(?<=\\S) (?=· )', // Ø 620 mm · 1.4923: nor with the dot
   ].join('|'),
   'gu',
 );

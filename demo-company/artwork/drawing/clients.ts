@@ -109,6 +109,13 @@ const wordmarks: Record<string, Wordmark> = {
     width: 104,
     symbol: solid('M2 2h36v8H2zM10 13h20v8H10zM2 30h36v8H2zM16 24h8v4h-8z'),
   },
+  'Wrenlow Engineering Services': {
+    text: 'WRENLOW',
+    weight: 480,
+    width: 104,
+    tracking: 0.08,
+    symbol: line('M3 6l8.500 28L20 12l8.500 22L37 6M11 6h18', 3.5),
+  },
 };
 
 /** Dark where the page around the picture is light, light where it is dark. */
@@ -120,12 +127,12 @@ export function drawClients(): Promise<Drawing[]> {
     Object.entries(wordmarks).map(async ([name, { text, symbol, length = 160, ...style }]) => ({
       file: `clients/${name.toLowerCase().replaceAll(' ', '-')}.svg`,
       svg: svg(
-        240,
+        208,
         80,
         name,
         INK,
-        `<g transform="translate(14 22) scale(.9)">${symbol}</g>`,
-        await letter(text, { ...style, x: 62, y: 50, size: 0, fit: length, fill: 'currentColor' }),
+        `<g transform="translate(0 22) scale(.9)">${symbol}</g>`,
+        await letter(text, { ...style, x: 48, y: 50, size: 0, fit: length, fill: 'currentColor' }),
       ),
     })),
   );

@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { siteWords } from '@/lib/content/site-words';
+import styles from './quotation.module.css';
+
+type Props = { quotation: { html: string; name?: string; role?: string }; className?: string };
+
+/** What a buyer says, in large type. Who it is stands below, or in the last paragraph. */
+export function Quotation({ quotation: { html, name, role }, className }: Props) {
+  return (
+    <figure className={clsx(styles.quotation, className)}>
+      <blockquote>
+        <RichText html={html} className={styles.content} />
+      </blockquote>
+      {name && (
+        <figcaption className={styles.name}>
+          <strong>{name}</strong>
+          {role && siteWords().common.comma + role}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
