@@ -926,6 +926,10 @@ export interface Page {
         | {
             image: number | Media;
             caption?: string | null;
+            /**
+             * Of a plan: the same, drawn upright.
+             */
+            image_portrait?: (number | null) | Media;
             id?: string | null;
             blockName?: string | null;
             blockType: 'picture';
@@ -2174,6 +2178,7 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               image?: T;
               caption?: T;
+              image_portrait?: T;
               id?: T;
               blockName?: T;
             };

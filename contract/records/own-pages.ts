@@ -31,7 +31,17 @@ export const blockRecord = (f: Fields) =>
         .object({ type: z.literal('text'), title: headingField(f), html: f.html() })
         .refine(({ html }) => html, EMPTY)
         .meta({ title: 'Text' }),
-      z.object({ type: z.literal('picture'), ...captionedFields(f) }).meta({ title: 'Picture' }),
+      z
+        .object({
+          type: z.literal('picture'),
+          ...captionedFields(f),
+          image_portrait: f.picture({
+            label: 'Picture for phones',
+            portraitOf: 'image',
+            help: 'Of a plan: the same, drawn upright.',
+          }),
+        })
+        .meta({ title: 'Picture' }),
       z
         .object({
           type: z.literal('gallery'),

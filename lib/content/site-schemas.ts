@@ -19,8 +19,10 @@ export type Block =
 
 export type Download = Found<'downloads'>['downloads'][number];
 
-const captioned = ({ image, alt, caption }: { image: string; alt?: string; caption?: string }) => ({
-  picture: picture(image, alt, caption)!,
+type FoundPicture = { image: string; image_portrait?: string; alt?: string; caption?: string };
+
+const captioned = ({ image, image_portrait, alt, caption }: FoundPicture) => ({
+  picture: picture(image, alt, caption, image_portrait)!,
   caption,
 });
 

@@ -16,6 +16,7 @@ export const blog = translation('ar', 'blog', {
   previous: 'السابق',
   next: 'التالي',
 
+  contents: 'في هذا المقال',
   searchField: 'كلمات في العنوان',
   recent: 'أحدث المقالات',
   searchNeedsScripts:

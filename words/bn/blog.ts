@@ -16,6 +16,7 @@ export const blog = translation('bn', 'blog', {
   previous: 'আগেরটি',
   next: 'পরেরটি',
 
+  contents: 'এই লেখায়',
   searchField: 'শিরোনামের শব্দ',
   recent: 'সাম্প্রতিক লেখা',
   searchNeedsScripts: 'লেখা খুঁজতে ও ক্যাটাগরি বেছে নিতে স্ক্রিপ্ট চালু থাকা প্রয়োজন। <link>সব লেখা</link>',

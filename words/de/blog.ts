@@ -16,6 +16,7 @@ export const blog = translation('de', 'blog', {
   previous: 'Voriger',
   next: 'Nächster',
 
+  contents: 'In diesem Beitrag',
   searchField: 'Wörter im Titel',
   recent: 'Neueste Beiträge',
   searchNeedsScripts:

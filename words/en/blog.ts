@@ -19,6 +19,8 @@ export const blog = {
   next: 'Next',
 
   // Beside it.
+  /** Above the headings of the post. */
+  contents: 'In this article',
   searchField: 'Words in the title',
   recent: 'Recent Posts',
   /** The link leads to the blog. */

@@ -16,6 +16,7 @@ export const blog = translation('es', 'blog', {
   previous: 'Anterior',
   next: 'Siguiente',
 
+  contents: 'En este artículo',
   searchField: 'Palabras del título',
   recent: 'Artículos recientes',
   searchNeedsScripts:

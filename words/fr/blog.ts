@@ -16,6 +16,7 @@ export const blog = translation('fr', 'blog', {
   previous: 'Précédent',
   next: 'Suivant',
 
+  contents: 'Dans cet article',
   searchField: 'Mots du titre',
   recent: 'Articles récents',
   searchNeedsScripts:

@@ -16,6 +16,7 @@ export const blog = translation('it', 'blog', {
   previous: 'Precedente',
   next: 'Successivo',
 
+  contents: 'In questo articolo',
   searchField: 'Parole nel titolo',
   recent: 'Articoli recenti',
   searchNeedsScripts:

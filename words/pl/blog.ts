@@ -16,6 +16,7 @@ export const blog = translation('pl', 'blog', {
   previous: 'Poprzedni',
   next: 'Następny',
 
+  contents: 'W tym wpisie',
   searchField: 'Słowa w tytule',
   recent: 'Najnowsze wpisy',
   searchNeedsScripts:

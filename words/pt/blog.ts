@@ -16,6 +16,7 @@ export const blog = translation('pt', 'blog', {
   previous: 'Anterior',
   next: 'Próximo',
 
+  contents: 'Neste artigo',
   searchField: 'Palavras no título',
   recent: 'Artigos recentes',
   searchNeedsScripts:

@@ -16,6 +16,7 @@ export const blog = translation('tr', 'blog', {
   previous: 'Önceki',
   next: 'Sonraki',
 
+  contents: 'Bu yazıda',
   searchField: 'Başlıktaki kelimeler',
   recent: 'Son yazılar',
   searchNeedsScripts:

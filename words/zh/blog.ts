@@ -16,6 +16,7 @@ export const blog = translation('zh', 'blog', {
   previous: '上一篇',
   next: '下一篇',
 
+  contents: '本文内容',
   searchField: '标题关键词',
   recent: '最新文章',
   searchNeedsScripts: '搜索文章和选择类别需要启用脚本。<link>全部文章</link>',

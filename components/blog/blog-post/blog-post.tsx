@@ -4,6 +4,7 @@ import { SidebarLayout } from '@/components/ui/sidebar-layout/sidebar-layout';
 import { BlogSearch } from '@/components/blog/blog-search/blog-search';
 import { CommentForm } from '@/components/blog/comment-form/comment-form';
 import { PostArticle } from '@/components/blog/post-article/post-article';
+import { PostContents, contentsOf } from '@/components/blog/post-article/post-contents';
 import { PostNeighbours } from '@/components/blog/post-article/post-neighbours';
 import { Section } from '@/components/ui/section/section';
 import { siteWords } from '@/lib/content/site-words';
@@ -25,6 +26,7 @@ type Props = {
 
 /** A post with its neighbours, what leads to others and, of the demonstration, a comment form. */
 export function BlogPost({ post, posts, categories, after, sidebar }: Props) {
+  const contents = contentsOf(post);
   return (
     <Section aria-labelledby="page-title">
       <JsonLd thing={article(post)} />
@@ -32,7 +34,8 @@ export function BlogPost({ post, posts, categories, after, sidebar }: Props) {
         side={sidebar}
         label={siteWords().blog.blog}
         along
-        sidebar={<BlogSearch posts={posts} categories={categories} />}
+        contents={contents.length > 0 && <PostContents headings={contents} />}
+        sidebar={<BlogSearch posts={posts} categories={categories} current={post.id} />}
       >
         <div className={styles.post}>
           <PostArticle post={post} />

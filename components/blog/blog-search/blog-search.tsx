@@ -1,15 +1,21 @@
 import { SidebarRow } from '@/components/ui/sidebar-block/sidebar-row';
 import { formatDate } from '@/words/formats';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { countIn } from '@/lib/features/blog/search';
 import { postPath } from '@/lib/pages/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import { MOST_ON_A_PAGE } from '@/lib/platform/paging';
 import { SearchablePosts } from './searchable-posts-client';
 
-type Props = { posts: Post[]; categories: string[] };
+type Props = {
+  posts: Post[];
+  categories: string[];
+  /** The id of the post that is read. */
+  current?: number;
+};
 
 /** A search box, the categories, and the recent posts that both of them filter. */
-export function BlogSearch({ posts, categories }: Props) {
+export function BlogSearch({ posts, categories, current }: Props) {
   const { blog, common } = siteWords();
   return (
     <SearchablePosts
@@ -22,7 +28,8 @@ export function BlogSearch({ posts, categories }: Props) {
         recent: blog.recent,
         needsScripts: blog.searchNeedsScripts,
       }}
-      categories={categories}
+      categories={categories.filter((category) => countIn(posts, category) > 0)}
+      current={current}
       posts={posts
         .slice(0, MOST_ON_A_PAGE)
         .map(({ id, slug, title, categories, picture, date }) => ({

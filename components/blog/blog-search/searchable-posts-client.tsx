@@ -28,10 +28,12 @@ type Props = {
   /** Newest first; `row` is what the server rendered. */
   posts: { id: number; title: string; categories: string[]; row: ReactNode }[];
   categories: string[];
+  /** The post beside the list, which only a search names. */
+  current?: number;
 };
 
 /** Filters the recent posts by title and category. */
-export function SearchablePosts({ words, posts, categories }: Props) {
+export function SearchablePosts({ words, posts, categories, current }: Props) {
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState<string>();
   const listId = useId();
@@ -43,7 +45,7 @@ export function SearchablePosts({ words, posts, categories }: Props) {
 
   const filtering = typed.trim() !== '' || category !== undefined;
   const found = searchPosts(posts, typed, category);
-  const shown = filtering ? found : found.slice(0, RECENT);
+  const shown = filtering ? found : posts.filter(({ id }) => id !== current).slice(0, RECENT);
   return (
     <>
       <SidebarBlock title={words.search} className={styles.scripted}>

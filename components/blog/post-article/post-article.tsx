@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
+import { withHeadingIds } from '@/components/ui/rich-text/headings';
 import { RichText, WIDE_COLUMN } from '@/components/ui/rich-text/rich-text';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { formatDate } from '@/words/formats';
@@ -31,7 +32,7 @@ export function PostArticle({ post }: { post: Post }) {
         )}
       </dl>
       {summary && <p className={styles.summary}>{summary}</p>}
-      {html && <RichText html={html} className={styles.text} long />}
+      {html && <RichText html={withHeadingIds(html)} className={styles.text} long />}
     </article>
   );
 }

@@ -8,7 +8,7 @@ import styles from './post-list.module.css';
 
 type Props = {
   posts: Post[];
-  /** full: page width; narrow: beside a sidebar. */
+  /** full: page width, the newest larger than the others; narrow: beside a sidebar. */
   variant: 'full' | 'narrow';
 };
 
@@ -18,9 +18,9 @@ export function PostList({ posts: all, variant }: Props) {
     <>
       <JsonLd thing={postList(posts)} />
       <ol className={clsx(styles.list, styles[variant])}>
-        {posts.map((post) => (
+        {posts.map((post, index) => (
           <li key={post.id}>
-            <PostRow post={post} variant={variant} />
+            <PostRow post={post} variant={index === 0 && variant === 'full' ? 'lead' : variant} />
           </li>
         ))}
       </ol>

@@ -9,7 +9,8 @@ import type { Post } from '@/lib/content/schemas';
 import styles from './post-row.module.css';
 
 const variants = {
-  full: { ratio: '3 / 2', sizes: '(width < 768px) 100vw, 56vw' },
+  lead: { ratio: '3 / 2', sizes: '(width < 768px) 100vw, 56vw' },
+  full: { ratio: '3 / 2', sizes: '(width < 768px) 100vw, 32vw' },
   narrow: { ratio: '16 / 9', sizes: '(width < 992px) 100vw, 60vw' },
 } as const;
 

@@ -4,7 +4,7 @@ import styles from './works-plan.module.css';
 
 type Props = Omit<Extract<Block, { type: 'picture' }>, 'type'>;
 
-/** The company's own drawing of where it is; phones scroll along it, so that its words stay legible. */
+/** The company's own drawing of where it is; phones get it upright, or scroll along it, so that its words stay legible. */
 export function WorksPlan({ picture, caption }: Props) {
   return (
     <figure className={styles.plan}>
@@ -12,7 +12,7 @@ export function WorksPlan({ picture, caption }: Props) {
         <Photo
           picture={picture}
           title={caption}
-          ratio="22 / 7"
+          upright
           fit="contain"
           sizes="(width < 992px) 52rem, (width < 1440px) 94vw, 82.5rem"
           className={styles.picture}

@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/platform/text/plain-text';
 import { pictureFiles } from '@/lib/media/picture-files';
 
 /*
@@ -39,6 +40,37 @@ export const withOptimizedPictures = (html: string, className: string, column: n
     return `<span class="${className}" style="${frame}"><img ${written.join(' ')}></span>`;
   });
 
+/** From so many columns on, a phone shows each row as a card. */
+const MANY_COLUMNS = 4;
+
+/**
+ * Wide tables say in each cell what its column is called, for screens without room for columns. A table whose
+ * cells span others, or that holds another, stays as it is.
+ */
+export const withColumnNames = (html: string): string =>
+  html.replace(/<table>[^]*?<\/table>/g, (table) => {
+    const [head, ...bodies] = table.split('<tbody>');
+    const names = head!
+      .split(/<th(?=[ >])/)
+      .slice(2)
+      .map((cell) => plainText(`<th${cell}`));
+    const isPlain = !/<table>[^]*<table>| (?:col|row)span=/.test(table);
+    if (!isPlain || names.length + 1 < MANY_COLUMNS) return table;
+    return [
+      head!.replace('<table>', '<table data-cards="">'),
+      ...bodies.map((body) => {
+        return body.replace(/<tr>[^]*?<\/tr>/g, (row) => {
+          // The first cell is the name of its row.
+          let column = -1;
+          return row.replace(/<t[dh](?=[ >])/g, (cell) => {
+            const name = names[column++];
+            return name ? `${cell} data-head="${escaped(name)}"` : cell;
+          });
+        });
+      }),
+    ].join('<tbody>');
+  });
+
 /** Tables and code that are too wide scroll in a frame of their own, by keyboard as well. */
 export const withScrolling = (
   html: string,
@@ -47,9 +79,9 @@ export const withScrolling = (
 ): string =>
   html
     .replaceAll(
-      '<table>',
-      () =>
-        `<div class="${className}" role="group" aria-label="${escaped(words.table)}" tabindex="0"><table>`,
+      /<table(?=[ >])/g,
+      (table) =>
+        `<div class="${className}" role="group" aria-label="${escaped(words.table)}" tabindex="0">${table}`,
     )
     .replaceAll('</table>', '</table></div>')
     .replaceAll(

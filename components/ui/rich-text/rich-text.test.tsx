@@ -51,4 +51,19 @@ describe('RichText', () => {
     expect(within(frame).getByRole('table')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Code' })).toHaveTextContent('G1 X2');
   });
+
+  it('says in the cells of a table of many columns what they are called', () => {
+    const row = (cells: string[], tag = 'td') =>
+      `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    const table = (columns: number) => {
+      const cells = ['Type', 'Says', 'From &amp; to', 'Signs'].slice(0, columns);
+      return `<table><thead>${row(cells, 'th')}</thead><tbody>${row(cells)}</tbody></table>`;
+    };
+    const heads = (html: string) =>
+      [...show(<RichText html={html} />).querySelectorAll('td')].map(({ dataset }) => dataset.head);
+    expect(heads(table(4))).toEqual([undefined, 'Says', 'From & to', 'Signs']);
+    expect(heads(table(3))).toEqual([undefined, undefined, undefined]);
+    const spanning = table(4).replace('<td>', '<td colspan="2">');
+    expect(heads(spanning)).toEqual([undefined, undefined, undefined, undefined]);
+  });
 });

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { withWholeWords } from '@/components/ui/whole-words/whole-words';
 import { siteWords } from '@/lib/content/site-words';
 import styles from './rich-text.module.css';
-import { withOptimizedPictures, withScrolling } from './markup';
+import { withColumnNames, withOptimizedPictures, withScrolling } from './markup';
 
 type Props = {
   /** Must be sanitised by the content schemas. */
@@ -18,7 +18,11 @@ export const WIDE_COLUMN = 910;
 
 export function RichText({ html, className, long = false }: Props) {
   const column = long ? WIDE_COLUMN : COLUMN;
-  const pictured = withOptimizedPictures(withWholeWords(html), styles.frame!, column);
+  const pictured = withOptimizedPictures(
+    withWholeWords(withColumnNames(html)),
+    styles.frame!,
+    column,
+  );
   const markup = withScrolling(pictured, styles.scroll!, siteWords().controls);
   return (
     <div

@@ -12,15 +12,29 @@ type Props = {
   label?: string;
   /** All of it stays beside what is read, not its last part alone. */
   along?: boolean;
+  /** Stays beside what is read on wide screens; the sidebar then ends with the content. */
+  contents?: ReactNode;
 };
 
 /** The sidebar follows the content in reading order on every screen. */
-export function SidebarLayout({ children, sidebar, side = 'right', label, along = false }: Props) {
+export function SidebarLayout({
+  children,
+  sidebar,
+  side = 'right',
+  label,
+  along = false,
+  contents,
+}: Props) {
   return (
     <div className={clsx(styles.layout, styles[side])}>
+      {contents && (
+        <div className={styles.contents} data-screen-only>
+          {contents}
+        </div>
+      )}
       <div className={styles.content}>{children}</div>
       <aside
-        className={clsx(styles.sidebar, along && styles.along)}
+        className={clsx(styles.sidebar, contents ? styles.last : along && styles.along)}
         aria-label={label ?? siteWords().controls.sidebar}
         data-screen-only
       >

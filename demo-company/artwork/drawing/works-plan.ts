@@ -13,6 +13,8 @@ import {
 } from './products/lines';
 import { finished, type Facts } from './products/sheet';
 import { colours, svg, type Drawing } from './svg';
+import { arrow, DISPATCH, filled, glow, halves, placeOf } from './works-plan-parts';
+import { uprightPlan } from './works-plan-upright';
 
 const WIDTH = 1320;
 const HEIGHT = 420;
@@ -22,15 +24,6 @@ const NORTH_GATE = 84;
 const METRE = 1.375;
 const at = (metres: number) => NORTH_GATE + 30 + metres * METRE;
 
-/** Where the halls begin and end, in metres along the way of a part, and how their names are broken. */
-const halls: Record<string, { from: number; to: number }> = {
-  A: { from: 0, to: 72 },
-  B: { from: 92, to: 164 },
-  C: { from: 176, to: 296 },
-  D: { from: 312, to: 396 },
-  E: { from: 412, to: 600 },
-};
-const DISPATCH = { from: 612, to: 640 };
 const HALL = { top: 172, height: 136 };
 const ROUTE = HALL.top + HALL.height - 22;
 const FENCE = { top: 142, bottom: 344, end: at(DISPATCH.to) + 34 };
@@ -62,12 +55,6 @@ export function planFacts(pages: Page[], services: Service[]): Facts {
   ];
 }
 
-const glow = (d: string, width = 3) =>
-  `<path fill="none" stroke="${colours.glow}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`;
-const filled = (d: string, fill: string) => `<path fill="${fill}" d="${d}"/>`;
-const arrow = (x: number, y: number, angle: number) =>
-  `<path fill="${colours.glow}" transform="translate(${point(x, y)}) rotate(${angle})" d="M0 0l-16 6v-12z"/>`;
-
 type Placed = {
   align?: 'left' | 'centre' | 'right';
   size?: number;
@@ -80,8 +67,7 @@ const quiet = { fill: colours.steel } as const;
 
 /** A hall with the teeth of its roof, its letter, and its name in up to two lines. */
 function hall(key: string, name: string): Shape[] {
-  const place = halls[key];
-  if (!place) throw new Error(`The plan of the works has no place for hall ${key}`);
+  const place = placeOf(key);
   const [x, width] = [at(place.from), (place.to - place.from) * METRE];
   const teeth = Math.round(width / 26);
   const [first, second] = name.length > 10 ? halves(name) : [name];
@@ -96,14 +82,6 @@ function hall(key: string, name: string): Shape[] {
       ? [words(second, middle, HALL.top + 99, { align: 'centre', size: 18, ...quiet })]
       : []),
   ];
-}
-
-/** Broken at the space that is nearest to the middle. */
-function halves(name: string): [string, string?] {
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
-  const middle = name.length / 2;
-  const [space] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  return space === undefined ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }
 
 const wave = (y: number, from: number, to: number) =>
@@ -198,5 +176,9 @@ export async function drawWorksPlan(): Promise<Drawing[]> {
     `<defs></defs>${filled(rectangle(0, 0, WIDTH, HEIGHT), '#14191E')}`,
     ...(await Promise.all(shapes)),
   );
-  return [{ file: 'drawings/works-plan.svg', svg: finished(drawing, facts) }];
+  const upright = await uprightPlan(facts.slice(0, -1), length);
+  return [
+    { file: 'drawings/works-plan.svg', svg: finished(drawing, facts) },
+    { file: 'drawings/works-plan-upright.svg', svg: finished(upright, facts) },
+  ];
 }

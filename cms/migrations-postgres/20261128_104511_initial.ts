@@ -768,6 +768,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"image_id" integer,
   	"caption" varchar,
+  	"image_portrait_id" integer,
   	"block_name" varchar
   );
   
@@ -905,6 +906,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"image_id" integer,
   	"caption" varchar,
+  	"image_portrait_id" integer,
   	"_uuid" varchar,
   	"block_name" varchar
   );
@@ -2679,6 +2681,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "pages_headings" ADD CONSTRAINT "pages_headings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "text_block" ADD CONSTRAINT "text_block_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "picture_block" ADD CONSTRAINT "picture_block_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "picture_block" ADD CONSTRAINT "picture_block_image_portrait_id_media_id_fk" FOREIGN KEY ("image_portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "picture_block" ADD CONSTRAINT "picture_block_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "gallery_block_pictures" ADD CONSTRAINT "gallery_block_pictures_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "gallery_block_pictures" ADD CONSTRAINT "gallery_block_pictures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."gallery_block"("id") ON DELETE cascade ON UPDATE no action;
@@ -2697,6 +2700,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v_version_headings" ADD CONSTRAINT "_pages_v_version_headings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_text_block_v" ADD CONSTRAINT "_text_block_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_picture_block_v" ADD CONSTRAINT "_picture_block_v_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_picture_block_v" ADD CONSTRAINT "_picture_block_v_image_portrait_id_media_id_fk" FOREIGN KEY ("image_portrait_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_picture_block_v" ADD CONSTRAINT "_picture_block_v_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_gallery_block_v_pictures" ADD CONSTRAINT "_gallery_block_v_pictures_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_gallery_block_v_pictures" ADD CONSTRAINT "_gallery_block_v_pictures_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_gallery_block_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -3157,6 +3161,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "picture_block_parent_id_idx" ON "picture_block" USING btree ("_parent_id");
   CREATE INDEX "picture_block_path_idx" ON "picture_block" USING btree ("_path");
   CREATE INDEX "picture_block_image_idx" ON "picture_block" USING btree ("image_id");
+  CREATE INDEX "picture_block_image_portrait_idx" ON "picture_block" USING btree ("image_portrait_id");
   CREATE INDEX "gallery_block_pictures_order_idx" ON "gallery_block_pictures" USING btree ("_order");
   CREATE INDEX "gallery_block_pictures_parent_id_idx" ON "gallery_block_pictures" USING btree ("_parent_id");
   CREATE INDEX "gallery_block_pictures_image_idx" ON "gallery_block_pictures" USING btree ("image_id");
@@ -3199,6 +3204,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_picture_block_v_parent_id_idx" ON "_picture_block_v" USING btree ("_parent_id");
   CREATE INDEX "_picture_block_v_path_idx" ON "_picture_block_v" USING btree ("_path");
   CREATE INDEX "_picture_block_v_image_idx" ON "_picture_block_v" USING btree ("image_id");
+  CREATE INDEX "_picture_block_v_image_portrait_idx" ON "_picture_block_v" USING btree ("image_portrait_id");
   CREATE INDEX "_gallery_block_v_pictures_order_idx" ON "_gallery_block_v_pictures" USING btree ("_order");
   CREATE INDEX "_gallery_block_v_pictures_parent_id_idx" ON "_gallery_block_v_pictures" USING btree ("_parent_id");
   CREATE INDEX "_gallery_block_v_pictures_image_idx" ON "_gallery_block_v_pictures" USING btree ("image_id");

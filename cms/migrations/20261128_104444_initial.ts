@@ -1010,8 +1010,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`image_id\` integer,
   	\`caption\` text,
+  	\`image_portrait_id\` integer,
   	\`block_name\` text,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1019,6 +1021,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`picture_block_parent_id_idx\` ON \`picture_block\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`picture_block_path_idx\` ON \`picture_block\` (\`_path\`);`)
   await db.run(sql`CREATE INDEX \`picture_block_image_idx\` ON \`picture_block\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`picture_block_image_portrait_idx\` ON \`picture_block\` (\`image_portrait_id\`);`)
   await db.run(sql`CREATE TABLE \`gallery_block_pictures\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -1207,9 +1210,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`image_id\` integer,
   	\`caption\` text,
+  	\`image_portrait_id\` integer,
   	\`_uuid\` text,
   	\`block_name\` text,
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`image_portrait_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1217,6 +1222,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_picture_block_v_parent_id_idx\` ON \`_picture_block_v\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_picture_block_v_path_idx\` ON \`_picture_block_v\` (\`_path\`);`)
   await db.run(sql`CREATE INDEX \`_picture_block_v_image_idx\` ON \`_picture_block_v\` (\`image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_picture_block_v_image_portrait_idx\` ON \`_picture_block_v\` (\`image_portrait_id\`);`)
   await db.run(sql`CREATE TABLE \`_gallery_block_v_pictures\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,

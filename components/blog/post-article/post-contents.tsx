@@ -1,0 +1,34 @@
+import { SidebarBlock } from '@/components/ui/sidebar-block/sidebar-block';
+import { headingsOf, type TextHeading } from '@/components/ui/rich-text/headings';
+import { siteWords } from '@/lib/content/site-words';
+import type { Post } from '@/lib/content/schemas';
+import styles from './post-contents.module.css';
+
+/** Of fewer headings a list says nothing that a glance at the post does not. */
+const FEWEST = 3;
+/** Of more, those of the first order lead far enough. */
+const MOST = 12;
+
+/** The headings that a list of contents names: none for a short post. */
+export function contentsOf({ html = '' }: Pick<Post, 'html'>): TextHeading[] {
+  const all = headingsOf(html);
+  const headings = all.length > MOST ? all.filter(({ level }) => level === 'h2') : all;
+  return headings.length < FEWEST ? [] : headings;
+}
+
+/** Leads to the parts of a long post. */
+export function PostContents({ headings }: { headings: TextHeading[] }) {
+  return (
+    <SidebarBlock title={siteWords().blog.contents}>
+      <ol>
+        {headings.map(({ id, text, level }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles[level]}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </SidebarBlock>
+  );
+}
