@@ -3,9 +3,14 @@ import { expect, test } from './test';
 
 const MOST_ROUTES = 3;
 
-/** A list, its variants and the pages of its items are one route: `/service-details/1` → `/service`. */
+/**
+ * A list, its variants and the pages of its items are one route: `/service-details/1` → `/service`. Cases of
+ * clients show the pictures of the portfolio.
+ */
 const routeOf = (path: string) =>
-  routeAt(path)?.variantOf ?? path.replace(/^\/(service|shop|blog)[-/].*/, '/$1');
+  path === '/clients'
+    ? '/portfolio'
+    : (routeAt(path)?.variantOf ?? path.replace(/^\/(service|shop|blog)[-/].*/, '/$1'));
 
 /** A product's own picture goes wherever the product is listed; a logo is no photograph. */
 const isScene = (picture: string) => /^(heroes|gallery|construction|industries)\//.test(picture);

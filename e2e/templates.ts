@@ -9,6 +9,7 @@ export const templates: readonly string[] = [
   '/about-2',
   '/service',
   '/service-details/1',
+  '/clients',
   '/shop',
   '/shop-details/1',
   '/checkout',
