@@ -36,7 +36,11 @@ export function EnquiryFields({ words, variant, subjects, errors, typed }: Props
               key={typed.subject} // React leaves a choice as it began.
               label={words.subject}
               name="subject"
-              options={subjects.map((subject) => ({ value: subject, label: subject }))}
+              // None is chosen for a visitor who leaves it be.
+              options={['', ...subjects].map((subject) => ({
+                value: subject,
+                label: subject || '–',
+              }))}
               defaultValue={typed.subject}
               error={errors.subject}
             />

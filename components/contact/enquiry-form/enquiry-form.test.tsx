@@ -92,7 +92,7 @@ describe('EnquiryForm', () => {
     expect(values()).toEqual({
       name: '',
       email: '',
-      subject: 'Road & Highway',
+      subject: '',
       phone: '',
       message: '',
       website: '',

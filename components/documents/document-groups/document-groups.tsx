@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { DocumentTable } from '@/components/ui/document-table/document-table';
-import { ProductDocuments } from '@/components/documents/product-documents/product-documents';
+import { FileTable } from '@/components/documents/file-table/file-table';
 import { siteWords } from '@/lib/content/site-words';
 import { byProduct } from '@/lib/features/documents/by-product';
 import { groupsOf } from '@/lib/features/documents/facets';
@@ -14,21 +13,34 @@ const MOST = 100;
 /** The documents of products in one table, the others by kind, each kind with a heading and a table. */
 export function DocumentGroups({ documents }: { documents: readonly SiteDocument[] }) {
   const { common, downloads } = siteWords();
-  const { kinds, rows, others } = byProduct(documents);
+  const { rows, others } = byProduct(documents);
   return (
     <>
       {rows.length > 0 && (
         <Group id="products" title={common.products} total={rows.length} shown={MOST}>
-          <ProductDocuments
-            kinds={kinds}
-            rows={rows.slice(0, MOST)}
+          <FileTable
+            head={common.product}
+            rows={rows.slice(0, MOST).map(({ product, documents }) => ({
+              name: product.title,
+              href: product.href,
+              documents,
+            }))}
             labelledBy={headingOf('products')}
           />
         </Group>
       )}
       {groupsOf(others, MOST).map(({ kind, total, documents }) => (
         <Group key={kind} id={kind} title={downloads.groups[kind]} total={total} shown={MOST}>
-          <DocumentTable documents={documents} labelledBy={headingOf(kind)} hasSubject />
+          <FileTable
+            head={common.document}
+            rows={documents.map((document) => ({
+              name: document.title,
+              about: document.about,
+              date: document.date,
+              documents: [document],
+            }))}
+            labelledBy={headingOf(kind)}
+          />
         </Group>
       ))}
     </>

@@ -12,7 +12,7 @@ type Props = {
   label: string;
   slides: Slide[];
   facts: Fact[];
-  /** The content of the panel over the lower edge. */
+  /** The content of the panel below the title, beside the pictures. */
   children: ReactNode;
 };
 
@@ -39,7 +39,6 @@ export function IndustrialBanner({ title, label, slides, facts, children }: Prop
           ))}
         </Carousel>
       </div>
-      <div className={styles.panel}>{children}</div>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ name, value }) => (
@@ -50,6 +49,7 @@ export function IndustrialBanner({ title, label, slides, facts, children }: Prop
           ))}
         </dl>
       )}
+      <div className={styles.panel}>{children}</div>
       <PaintTogether id="banner-end" />
     </section>
   );

@@ -21,8 +21,9 @@ type Props = {
   page: PageOf<Product>;
   /** What can be done with a product, beneath its card. */
   actionOf?: (product: Product) => ReactNode;
-  /** What stands beside them: what the company says of the category, and what to do with a drawing. */
+  /** What the company says of the category. */
   introduction?: string;
+  /** What stands beside them: what to do with a drawing. */
   invitation: Heading;
   wayIn: WayIn;
   /** Above the products. */
@@ -46,7 +47,8 @@ export function SmallCategory({
       <JsonLd thing={productList(page)} />
       {children}
       <div className={styles.layout}>
-        <div>
+        {introduction && <p className={styles.introduction}>{introduction}</p>}
+        <div className={styles.shelf}>
           <p className={styles.shown}>
             {plural(language, shop.showing, { from, to, count: total })}
           </p>
@@ -63,13 +65,10 @@ export function SmallCategory({
             ))}
           </ul>
         </div>
-        <div className={styles.beside}>
-          {introduction && <p className={styles.introduction}>{introduction}</p>}
-          <div className={styles.invitation}>
-            <h2 className={styles.title}>{invitation.title}</h2>
-            {invitation.text && <p className={styles.text}>{invitation.text}</p>}
-            <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
-          </div>
+        <div className={styles.invitation}>
+          <h2 className={styles.title}>{invitation.title}</h2>
+          {invitation.text && <p className={styles.text}>{invitation.text}</p>}
+          <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
         </div>
       </div>
       {isPair && <CompareBar />}

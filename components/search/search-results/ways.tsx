@@ -1,3 +1,4 @@
+import { ArrowUpRight } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
 import { siteWords } from '@/lib/content/site-words';
 import type { Page } from '@/lib/pages/page';
@@ -18,7 +19,10 @@ export function Ways({ leadsTo }: Pick<Page, 'leadsTo'>) {
         .filter(({ path }) => leadsTo(path))
         .map(({ path, name }) => (
           <li key={path}>
-            <Link href={path}>{name}</Link>
+            <Link href={path}>
+              {name}
+              <ArrowUpRight size={16} strokeWidth={1.5} aria-hidden="true" />
+            </Link>
           </li>
         ))}
     </ul>

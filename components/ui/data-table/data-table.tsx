@@ -34,7 +34,6 @@ export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 
     <div className={styles.frame}>
       <table
         className={clsx(styles.table, grouping ? grouping.className : styles[narrow as string])}
-        data-grouped={grouping ? '' : undefined}
         aria-labelledby={labelledBy}
       >
         {caption && <caption>{caption}</caption>}

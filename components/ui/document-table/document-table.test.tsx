@@ -23,13 +23,4 @@ describe('DocumentTable', () => {
     expect(heads()).toEqual(['Document', 'File', 'Revision']);
     expect(screen.getAllByRole('row')[2]).toHaveTextContent('DrawingPDFB');
   });
-
-  test('says what a document is for where it is asked to and a document knows', () => {
-    const about = { title: 'Ring', href: '/shop-details/1', isProduct: true };
-    const known = [drawing, { ...drawing, href: '/media/host/gear.pdf', about }];
-    show(<DocumentTable caption="Drawings" documents={known} hasSubject />);
-    expect(heads()).toEqual(['Document', 'For', 'File']);
-    show(<DocumentTable caption="Drawings" documents={[drawing]} hasSubject />);
-    expect(heads()).toEqual(['Document', 'File']);
-  });
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { fileSummary } from '@/lib/platform/text/file-summary';
@@ -23,38 +22,32 @@ type Document = {
   language?: string;
   revision?: string;
   date?: string;
-  /** What it belongs to. */
-  about?: { title: string; href: string };
+  /** What it belongs to, which its link names. */
+  about?: { title: string };
 };
 
 type Props = {
   documents: Document[];
-  caption?: string;
-  /** The id of the heading that names a table without a caption. */
-  labelledBy?: string;
-  /** Whether what a document belongs to has a column. */
-  hasSubject?: boolean;
+  caption: string;
 };
 
 /** A column that no document fills is left out. */
-export function DocumentTable({ documents, caption, labelledBy, hasSubject = false }: Props) {
+export function DocumentTable({ documents, caption }: Props) {
   const { common, downloads } = siteWords();
   const heads: Record<Column, string> = {
     document: common.document,
-    about: downloads.about,
     file: downloads.file,
     language: downloads.language,
     revision: downloads.revision,
     date: common.date,
   };
   const rows = documents.map((document) => cellsOf(document, heads));
-  const columns = (Object.keys(heads) as Column[]).filter(
-    (column) => (hasSubject || column !== 'about') && rows.some((cells) => cells[column]),
+  const columns = (Object.keys(heads) as Column[]).filter((column) =>
+    rows.some((cells) => cells[column]),
   );
   return (
     <DataTable
       caption={caption}
-      labelledBy={labelledBy}
       narrow="oneLine"
       heads={columns.map((column) => heads[column])}
       columns={columns}
@@ -63,20 +56,13 @@ export function DocumentTable({ documents, caption, labelledBy, hasSubject = fal
   );
 }
 
-type Column = 'document' | 'about' | 'file' | 'language' | 'revision' | 'date';
+type Column = 'document' | 'file' | 'language' | 'revision' | 'date';
 
 function cellsOf(document: Document, heads: Record<Column, string>): Record<Column, ReactNode> {
-  const { about, date, language, revision, size, type } = document;
+  const { date, language, revision, size, type } = document;
   const [words, formats] = [siteWords(), siteFormats()];
   return {
     document: <DocumentLink {...document} />,
-    about: about && (
-      <Link href={about.href} className={styles.link}>
-        <span>
-          <WholeWords>{about.title}</WholeWords>
-        </span>
-      </Link>
-    ),
     file: (type || size !== undefined) && (
       <span className={styles.file}>{fileSummary(type, size, words, formats)}</span>
     ),

@@ -1,18 +1,15 @@
 import type { DocumentKind } from '@/contract/records/documents';
 import type { SiteDocument } from './documents-of';
 
-/** What nearly every product has; the documents of other kinds have names of their own. */
+/** What nearly every product has, in this order; the documents of other kinds have names of their own. */
 const TABLED: readonly DocumentKind[] = ['data-sheet', 'drawing', 'cad-model', 'certificate'];
 
 export type ProductDocuments = {
   product: { title: string; href: string };
-  documents: Partial<Record<DocumentKind, SiteDocument[]>>;
+  documents: SiteDocument[];
 };
 
-/**
- * The documents that a table of products has room for, a row a product, and all others.
- * @returns `kinds`: those that one of the products has, in their order
- */
+/** The documents that a table of products has room for, a row a product, and all others. */
 export function byProduct(documents: readonly SiteDocument[]) {
   const products = new Map<string, ProductDocuments>();
   const others: SiteDocument[] = [];
@@ -22,10 +19,13 @@ export function byProduct(documents: readonly SiteDocument[]) {
       others.push(document);
       continue;
     }
-    const known = products.get(about.href) ?? { product: about, documents: {} };
-    (known.documents[kind] ??= []).push(document);
+    const known = products.get(about.href) ?? { product: about, documents: [] };
+    known.documents.push(document);
     products.set(about.href, known);
   }
   const rows = [...products.values()];
-  return { kinds: TABLED.filter((kind) => rows.some((row) => row.documents[kind])), rows, others };
+  for (const { documents } of rows) {
+    documents.sort((a, b) => TABLED.indexOf(a.kind) - TABLED.indexOf(b.kind));
+  }
+  return { rows, others };
 }

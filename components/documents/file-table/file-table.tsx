@@ -1,0 +1,121 @@
+import { DataTable } from '@/components/ui/data-table/data-table';
+import { LockKeyhole } from '@/components/ui/icons/icons';
+import { Link } from '@/components/ui/link/link-client';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
+import type { SiteDocument } from '@/lib/features/documents/documents-of';
+import { fileSummary } from '@/lib/platform/text/file-summary';
+import { languageName } from '@/lib/platform/text/languages';
+import { fill } from '@/words/format';
+import { formatDate } from '@/words/formats';
+import styles from './file-table.module.css';
+
+type FileRow = {
+  name: string;
+  /** The page of what has the name. */
+  href?: string;
+  /** Below the name: what a document is for. */
+  about?: { title: string; href: string };
+  /** Below the name. */
+  date?: string;
+  documents: readonly SiteDocument[];
+};
+
+type Props = {
+  rows: readonly FileRow[];
+  /** Of the column of names. */
+  head: string;
+  /** The id of the heading that names the table. */
+  labelledBy: string;
+};
+
+/** A row a product or a document, with all its files in one cell: the columns of all tables are the same. */
+export function FileTable({ rows, head, labelledBy }: Props) {
+  return (
+    <div className={styles.table}>
+      <DataTable
+        labelledBy={labelledBy}
+        narrow="oneLine"
+        heads={[head, siteWords().quote.files]}
+        columns={['name', 'files']}
+        rows={rows.map((row) => [
+          <RowName key="name" {...row} />,
+          <ul key="files" className={styles.files}>
+            {row.documents.map((document) => (
+              <li key={document.href}>
+                <File document={document} row={row} />
+              </li>
+            ))}
+          </ul>,
+        ])}
+      />
+    </div>
+  );
+}
+
+function RowName({ name, href, about, date }: FileRow) {
+  const title = <WholeWords>{name}</WholeWords>;
+  return (
+    <>
+      {href ? (
+        <Link href={href} className={styles.name}>
+          <span>{title}</span>
+        </Link>
+      ) : (
+        title
+      )}
+      {(about ?? date) && (
+        <span className={styles.details}>
+          {about && (
+            <Link href={about.href} className={styles.name}>
+              <span>
+                <WholeWords>{about.title}</WholeWords>
+              </span>
+            </Link>
+          )}
+          {date && <span>{formatDate(date, siteFormats())}</span>}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Named by its kind beside a product, by its type beside its own name. */
+function File({ document, row }: { document: SiteDocument; row: FileRow }) {
+  const { title, href, unlockKey, type, size, language, revision } = document;
+  const [words, formats] = [siteWords(), siteFormats()];
+  const { common, downloads } = words;
+  const subject = row.about?.title ?? (row.href && row.name);
+  const name = subject ? fill(downloads.nameFor, { document: title, product: subject }) : title;
+  const shown = row.href ? title : (type ?? title);
+  const details = [
+    fileSummary(type && shown.includes(type) ? undefined : type, size, words, formats),
+    language && languageName(language, words.language),
+    revision && `${downloads.revision} ${revision}`,
+  ].filter(Boolean);
+  const content = (
+    <span className={styles.chip}>
+      {unlockKey && <LockKeyhole size={15} strokeWidth={1.5} aria-hidden="true" />}
+      <span className={styles.spoken}>
+        {unlockKey ? fill(downloads.unlockNamed, { name }) : name}
+      </span>
+      <span aria-hidden="true">
+        <WholeWords>{shown}</WholeWords>
+      </span>
+      {details.length > 0 && (
+        <small className={styles.facts}>
+          <WholeWords>{details.join(common.comma)}</WholeWords>
+        </small>
+      )}
+    </span>
+  );
+  return unlockKey ? (
+    <Link href={href} rel="nofollow" className={styles.file} title={downloads.unlock}>
+      {content}
+    </Link>
+  ) : (
+    <a href={href} className={styles.file}>
+      {content}
+    </a>
+  );
+}
