@@ -18,7 +18,7 @@ const roomZones = rooms.map((room, index) => ({
 }));
 
 /** A folder of components imports from itself and from ui; layout, which surrounds them all, from each. */
-const componentZones = readdirSync('components')
+const componentZones = readdirSync(new URL('components', import.meta.url))
   .filter((folder) => folder !== 'layout')
   .map((folder) => ({
     target: `components/${folder}`,

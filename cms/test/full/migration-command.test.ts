@@ -25,7 +25,7 @@ cpSync(EDITOR, copy, {
   filter: (path) => path === EDITOR || !NOT_COPIED.includes(basename(path)),
 });
 symlinkSync(join(EDITOR, 'node_modules'), join(copy, 'node_modules'));
-symlinkSync(join(ROOT, 'contract'), join(folder, 'contract'));
+for (const shared of ['contract', 'words']) symlinkSync(join(ROOT, shared), join(folder, shared));
 after(() => rmSync(folder, { recursive: true }));
 
 const migration = async (name: string): Promise<string> =>
