@@ -1,8 +1,8 @@
-/** Writes what the documents say of the content API: the OpenAPI document, and the tables of the guide. */
+/** Writes what the documents say of the content API: the OpenAPI document, and the lists of the guide. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
-import { withTables } from './lib/content-api-tables';
+import { withLists } from './lib/content-api-lists';
 import { openApiDocument } from './lib/openapi-document';
 
 const REFERENCE = 'docs/content-api.openapi.yaml';
@@ -18,4 +18,4 @@ await write(
   REFERENCE,
   header + stringify(openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 }),
 );
-await write(GUIDE, withTables(readFileSync(GUIDE, 'utf8')));
+await write(GUIDE, withLists(readFileSync(GUIDE, 'utf8')));

@@ -4,30 +4,8 @@ import * as z from 'zod';
 import { countsSchema } from '@/contract/counts';
 import { DRAWING_LIMITS } from '@/contract/drawings';
 import { ENQUIRY_LIMITS, PART_FIELDS, QUOTE_LIMITS, type PartField } from '@/contract/form-limits';
-import { DEFAULT_REGION } from '@/contract/formats/region';
-import { documentKinds } from '@/contract/records/documents';
-import { fieldsFor } from '@/contract/records/fields';
-import { blockRecord } from '@/contract/records/own-pages';
 
-/** What the documents tell once more of the contract, in their own words. */
-
-const text = readFileSync('docs/content-api.md', 'utf8');
-
-it('blocks of pages stand in the table, each with its fields', () => {
-  const rows = new Map(
-    [...text.matchAll(/^\| `(\w+)` +\| (.+) \|$/gm)].map(([, type, fields]) => [type, fields]),
-  );
-  const { options } = blockRecord(fieldsFor({ region: DEFAULT_REGION }));
-  expect(options.length).toBeGreaterThan(0);
-  for (const { shape } of options) {
-    const fields = Object.keys(shape).filter((name) => !['type', 'title'].includes(name));
-    for (const field of fields) expect(rows.get(shape.type.value)).toContain(`\`${field}\``);
-  }
-});
-
-it('kinds of documents are all named', () => {
-  for (const { value } of documentKinds) expect(text).toContain(`\`${value}\``);
-});
+/** What docs/content-api.base.yaml tells once more of the contract, in its own words. */
 
 describe('the description of what visitors send', () => {
   const limited = z.record(
