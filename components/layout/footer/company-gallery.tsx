@@ -26,12 +26,7 @@ export function CompanyGallery({ pictures, hasMore }: Frame['gallery']) {
                 className={styles.thumbnail}
                 title={title}
               >
-                <Photo
-                  picture={{ src, alt }}
-                  title={title}
-                  sizes="128px"
-                  className={styles.photo}
-                />
+                <Photo picture={{ src, alt }} title={title} sizes="72px" className={styles.photo} />
               </a>
             </li>
           ))}

@@ -55,7 +55,7 @@ function Leader({ name, role, image }: Owner) {
     <li className={styles.leader}>
       <span className={styles.photo}>
         {image ? (
-          <Photo picture={{ src: image, alt: name }} title={name} sizes="140px" ratio="4 / 5" />
+          <Photo picture={{ src: image, alt: name }} title={name} sizes="72px" ratio="4 / 5" />
         ) : (
           <Portrait name={name} label={name} />
         )}

@@ -35,7 +35,7 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
   const wideBeside = column ? beside : Math.max(1, shown.length - 1);
   const ratio = !column ? '4 / 3' : twoRows ? '3 / 2' : '1';
   // Pictures are often wider than their places, and cropped at the sides.
-  const cropped = ratio === '1' ? 1.4 : 1.15;
+  const cropped = ratio === '1' ? 1.2 : 1.15;
   const share = (places: number) => Math.ceil((100 * cropped) / Math.min(4, places));
   const sizes = `(width < 992px) ${share(beside)}vw, ${column ? Math.ceil(share(beside) * 0.55) : share(wideBeside)}vw`;
   return (
