@@ -1,7 +1,6 @@
 import { SidebarRow } from '@/components/ui/sidebar-block/sidebar-row';
 import { formatDate } from '@/words/formats';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
-import { countIn } from '@/lib/features/blog/search';
 import { postPath } from '@/lib/pages/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import { MOST_ON_A_PAGE } from '@/lib/platform/paging';
@@ -28,7 +27,7 @@ export function BlogSearch({ posts, categories, current }: Props) {
         recent: blog.recent,
         needsScripts: blog.searchNeedsScripts,
       }}
-      categories={categories.filter((category) => countIn(posts, category) > 0)}
+      categories={categories}
       current={current}
       posts={posts
         .slice(0, MOST_ON_A_PAGE)
