@@ -103,8 +103,10 @@ test.describe('on a phone nothing moves when the scripts take a page over', () =
       await page.goto(path);
       await page.mouse.wheel(0, 300);
       await waitForScripts(page);
-      // What effects change shows a moment later.
-      await page.waitForTimeout(500);
+      // What effects change shows in the next frames.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+      });
       expect(await shift()).toBeLessThan(MOST);
     });
   }

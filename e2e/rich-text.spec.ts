@@ -24,6 +24,19 @@ test.describe('a text with tables, code and a picture', () => {
     expect(await excessWidth(page)).toBe(0);
   });
 
+  test('scrolls tables of three columns by keyboard where a screen is too narrow', async ({
+    page,
+  }) => {
+    await appear(page, { width: 260, colorScheme: 'light' });
+    await page.goto(ARTICLE);
+    const frame = page.getByRole('article').getByRole('group', { name: 'Table' }).nth(1);
+    await expect(frame.getByRole('columnheader')).toHaveCount(3);
+    await frame.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    expect(await excessWidth(page)).toBe(0);
+  });
+
   test('leads from its contents to its parts, on wide screens', async ({ page }) => {
     await appear(page, { width: 1440, colorScheme: 'light' });
     await page.goto(ARTICLE);

@@ -117,6 +117,17 @@ describe('another content folder', () => {
     ]);
   });
 
+  it('says nothing of an old fault that moves down a list', () => {
+    const old = { entries: [{ question: '' }, { question: 'What?', answer: 'This.' }] };
+    write(join(company(), 'content/faq.json'), JSON.stringify([{ id: 1, title: 'A', ...old }]));
+    const entries = [{ question: 'Who?', answer: 'We.' }, ...old.entries];
+    write(join(other(), 'content/faq.json'), JSON.stringify([{ id: 1, title: 'A', entries }]));
+    expect(faultsOfImport()).toEqual([]);
+    entries.push({ question: '' } as never);
+    write(join(other(), 'content/faq.json'), JSON.stringify([{ id: 1, title: 'A', entries }]));
+    expect(faultsOfImport().join()).toContain('entries[3].question: text is missing.');
+  });
+
   it('is written as a whole, or not at all', async () => {
     write(join(other(), 'content/pages/home.json'), '{"sections":[]}');
     // A file stands where a folder should be.

@@ -4,6 +4,9 @@ import { hostEndpoints } from '@/lib/content/host-endpoints';
 
 const schemas = new Map(Object.values(hostEndpoints).map(({ path, schema }) => [path, schema]));
 
+/** Without the places in lists, which change when something else is put in. */
+const kindOf = (fault: string): string => fault.replaceAll(/\[\d+\]/g, '[]');
+
 /**
  * @param path of an endpoint; what the site does not ask for has no faults
  * @returns what the site could not show of a record, in sentences; of what it was before, nothing is said
@@ -20,7 +23,12 @@ export function unreadable(
     );
   return (record, before) => {
     const faults = said(record);
-    const known = before === undefined || faults.length === 0 ? [] : said(before);
-    return faults.filter((fault) => !known.includes(fault));
+    if (before === undefined || faults.length === 0) return faults;
+    const known = said(before).map(kindOf);
+    return faults.filter((fault) => {
+      const at = known.indexOf(kindOf(fault));
+      if (at >= 0) known.splice(at, 1);
+      return at < 0;
+    });
   };
 }

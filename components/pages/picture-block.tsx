@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Photo } from '@/components/ui/photo/photo';
 import type { BlockProps } from './block-props';
 import styles from './picture-block.module.css';
@@ -6,11 +7,12 @@ export function PictureBlock({ picture, caption }: Omit<BlockProps<'picture'>, '
   // Read once: the caption says what the text alternative would repeat.
   const shown = picture.alt === caption ? { ...picture, alt: '' } : picture;
   return (
-    <figure className={styles.figure}>
+    <figure className={clsx(styles.figure, picture.portrait && styles.upright)}>
       <Photo
         picture={shown}
         title={caption}
         ratio="var(--ratio)"
+        upright
         sizes="(width >= 1440px) 82.5rem, 100vw"
       />
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}

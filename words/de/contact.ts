@@ -34,6 +34,7 @@ export const contact = translation('de', 'contact', {
       'In den letzten zehn Minuten wurde von diesem Browser keine Nachricht gesendet. Hier können Sie uns schreiben.',
     home: 'Zurück zur Startseite',
   },
+  chooseSubject: 'Thema wählen',
 
   noMessage: 'Bitte schreiben Sie eine Nachricht.',
   wrongPhone: 'Bitte geben Sie eine Telefonnummer an, oder lassen Sie sie weg.',

@@ -37,6 +37,7 @@ export const contact = {
       'No message was sent from this browser in the last ten minutes. You can write to us here.',
     home: 'Back to the home page',
   },
+  chooseSubject: 'Choose a subject',
 
   // What stands in its way.
   noMessage: 'Please write a message.',

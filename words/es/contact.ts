@@ -32,6 +32,7 @@ export const contact = translation('es', 'contact', {
       'En los últimos diez minutos no se ha enviado ningún mensaje desde este navegador. Puede escribirnos aquí.',
     home: 'Volver a la página de inicio',
   },
+  chooseSubject: 'Elegir un tema',
 
   noMessage: 'Escriba un mensaje.',
   wrongPhone: 'Indique un número de teléfono válido o deje el campo vacío.',

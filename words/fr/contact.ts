@@ -34,6 +34,7 @@ export const contact = translation('fr', 'contact', {
       'Aucun message n’a été envoyé depuis ce navigateur au cours des dix dernières minutes. Vous pouvez nous écrire ici.',
     home: 'Retour à la page d’accueil',
   },
+  chooseSubject: 'Choisir un sujet',
 
   noMessage: 'Veuillez écrire un message.',
   wrongPhone: 'Veuillez indiquer un numéro de téléphone valable ou laisser le champ vide.',

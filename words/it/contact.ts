@@ -32,6 +32,7 @@ export const contact = translation('it', 'contact', {
       'Negli ultimi dieci minuti da questo browser non è stato inviato alcun messaggio. Può scriverci da qui.',
     home: 'Torna alla home',
   },
+  chooseSubject: 'Scegli un argomento',
 
   noMessage: 'Scriva un messaggio.',
   wrongPhone: 'Indichi un numero di telefono valido oppure lasci vuoto il campo.',

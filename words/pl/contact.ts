@@ -31,6 +31,7 @@ export const contact = translation('pl', 'contact', {
       'W ciągu ostatnich dziesięciu minut z tej przeglądarki nie wysłano żadnej wiadomości. Tutaj można do nas napisać.',
     home: 'Wróć na stronę główną',
   },
+  chooseSubject: 'Wybierz temat',
 
   noMessage: 'Proszę wpisać wiadomość.',
   wrongPhone: 'Proszę podać numer telefonu albo pozostawić to pole puste.',

@@ -33,6 +33,7 @@ export const contact = translation('pt', 'contact', {
       'Nenhuma mensagem foi enviada deste navegador nos últimos dez minutos. Você pode escrever para nós aqui.',
     home: 'Voltar à página inicial',
   },
+  chooseSubject: 'Escolher um assunto',
 
   noMessage: 'Escreva uma mensagem.',
   wrongPhone: 'Informe um número de telefone válido ou deixe o campo em branco.',

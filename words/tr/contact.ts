@@ -32,6 +32,7 @@ export const contact = translation('tr', 'contact', {
       'Son on dakika içinde bu tarayıcıdan mesaj gönderilmedi. Bize buradan yazabilirsiniz.',
     home: 'Ana sayfaya dön',
   },
+  chooseSubject: 'Konu seçin',
 
   noMessage: 'Lütfen bir mesaj yazın.',
   wrongPhone: 'Lütfen bir telefon numarası yazın veya alanı boş bırakın.',

@@ -29,6 +29,7 @@ export const contact = translation('zh', 'contact', {
     noneText: '过去十分钟内，此浏览器没有发送过留言。您可以在此给我们留言。',
     home: '返回首页',
   },
+  chooseSubject: '请选择主题',
 
   noMessage: '请填写留言。',
   wrongPhone: '请填写电话号码，或将此栏留空。',

@@ -12,8 +12,9 @@ const MOST = 12;
 /** The headings that a list of contents names: none for a short post. */
 export function contentsOf({ html = '' }: Pick<Post, 'html'>): TextHeading[] {
   const all = headingsOf(html);
-  const headings = all.length > MOST ? all.filter(({ level }) => level === 'h2') : all;
-  return headings.length < FEWEST ? [] : headings;
+  const first = all.filter(({ level }) => level === 'h2');
+  if (all.length > MOST && first.length >= FEWEST) return first;
+  return all.length < FEWEST ? [] : all;
 }
 
 /** Leads to the parts of a long post. */

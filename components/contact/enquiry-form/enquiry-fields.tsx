@@ -39,7 +39,7 @@ export function EnquiryFields({ words, variant, subjects, errors, typed }: Props
               // None is chosen for a visitor who leaves it be.
               options={['', ...subjects].map((subject) => ({
                 value: subject,
-                label: subject || '–',
+                label: subject || words.chooseSubject,
               }))}
               defaultValue={typed.subject}
               error={errors.subject}

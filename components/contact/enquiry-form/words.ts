@@ -10,7 +10,10 @@ export function enquiryFormWords(words: Words) {
   return {
     ...pick(contact, 'about', 'submit', 'submitting', 'captcha'),
     leaveEmpty: common.leaveEmpty,
-    fields: pick(common, 'name', 'email', 'subject', 'phone', 'message'),
+    fields: {
+      ...pick(common, 'name', 'email', 'subject', 'phone', 'message'),
+      ...pick(contact, 'chooseSubject'),
+    },
     failure: formFailureWords(words),
     speech: speechOf(words, [...ENQUIRY_FAULTS, 'contact.sent', 'contact.notSent']),
   };

@@ -12,7 +12,11 @@ export function ServiceBanner({ banner: { title, subtitle, backgroundImage } }: 
     <section className={styles.banner} data-tone="dark" aria-labelledby="service-banner-heading">
       {backgroundImage && (
         <div className={styles.picture}>
-          <Photo className={styles.photo} picture={{ ...backgroundImage, alt: '' }} sizes="(width < 576px) 150vw, 100vw" />
+          <Photo
+            className={styles.photo}
+            picture={{ ...backgroundImage, alt: '' }}
+            sizes="(width < 576px) 150vw, 100vw"
+          />
         </div>
       )}
       <div className={styles.content}>

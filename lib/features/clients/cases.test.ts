@@ -14,13 +14,21 @@ describe('clientCases', () => {
     ]);
   });
 
-  test('tells of work whose client says nothing, and of words without work', () => {
+  test('shows words without work, and works only where nobody says anything', () => {
     const said = { ...quotation('<p>Good.</p>'), name: 'Ruth', role: 'buyer' };
-    const works = [work(1, 'For Corvane Pumps.'), work(2, 'For Corvane Pumps, too.')];
-    expect(clientCases({ clients, quotations: [said], portfolio: works })).toEqual([
+    const portfolio = [work(1, 'For Corvane Pumps.'), work(2, 'For Corvane Pumps, too.')];
+    expect(clientCases({ clients, quotations: [said], portfolio })).toEqual([
       { quotation: said, work: undefined },
-      { work: works[0] },
     ]);
+    expect(clientCases({ clients, quotations: [], portfolio })).toEqual([{ work: portfolio[0] }]);
+  });
+
+  test('knows a name that begins with another one, and one among letters without spaces', () => {
+    const named = ['Halvane', 'Halvane Wind', '华能风电'].map((title) => ({ title, picture }));
+    const portfolio = [work(1, 'Rings for Halvane Wind.'), work(2, '为华能风电轧制的环件')];
+    const said = ['Halvane', 'Halvane Wind', '华能风电'].map((role) => ({ html: '', role }));
+    const cases = clientCases({ clients: named, quotations: said, portfolio });
+    expect(cases.map(({ work: found }) => found?.id)).toEqual([undefined, 1, 2]);
   });
 
   test('shows three at most, what is said first', () => {

@@ -10,12 +10,15 @@ const MAX_SHOWN = 3;
 type Content = { clients: Client[]; quotations: Quotation[]; portfolio: GalleryItem[] };
 
 /**
- * Cases that the content tells elsewhere: quotations of the home page, and the picture of the portfolio
- * whose words name the same client; where there are few, further pictures that name one.
+ * Cases that the content tells elsewhere: quotations of the home page, each with the picture of the portfolio
+ * whose words name the same client; where there are none, pictures that name one.
  */
 export function clientCases({ clients, quotations, portfolio }: Content): ClientCase[] {
-  const namedIn = (text: string) =>
-    clients.find(({ title }) => title !== undefined && names(text, title))?.title;
+  // The longest first: a name may begin another.
+  const known = clients
+    .flatMap(({ title }) => title ?? [])
+    .sort((one, other) => other.length - one.length);
+  const namedIn = (text: string) => known.find((name) => names(text, name));
   const works = new Map<string, GalleryItem>();
   for (const work of portfolio) {
     const client = namedIn([work.title, work.figures, work.text].join(' '));
@@ -28,12 +31,17 @@ export function clientCases({ clients, quotations, portfolio }: Content): Client
     works.delete(client);
     return { quotation, work };
   });
+  if (quoted.length > 0) return quoted;
   const others = [...works.values()].map((work) => ({ work }));
-  return [...quoted, ...others].slice(0, MAX_SHOWN);
+  return others.slice(0, MAX_SHOWN);
 }
 
-/** Whether the name stands in the text as words of its own. */
+/** Written without spaces between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u;
+
+/** Whether the name stands in the text, where words have spaces between them as words of its own. */
 function names(text: string, name: string): boolean {
+  if (UNSPACED.test(name)) return text.includes(name);
   const isLetter = (place: number) => /[\p{L}\p{N}]/u.test(text.charAt(place));
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (!isLetter(at - 1) && !isLetter(at + name.length)) return true;
