@@ -19,17 +19,20 @@ export function contentsOf({ html = '' }: Pick<Post, 'html'>): TextHeading[] {
 
 /** Leads to the parts of a long post. */
 export function PostContents({ headings }: { headings: TextHeading[] }) {
+  const title = siteWords().blog.contents;
   return (
-    <SidebarBlock title={siteWords().blog.contents}>
-      <ol>
-        {headings.map(({ id, text, level }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={styles[level]}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </SidebarBlock>
+    <nav aria-label={title}>
+      <SidebarBlock title={title}>
+        <ol>
+          {headings.map(({ id, text, level }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles[level]}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </SidebarBlock>
+    </nav>
   );
 }
