@@ -19,6 +19,7 @@ test.describe('catalogue', () => {
           await page.getByRole('checkbox', { name: /^100 to 500 kg/ }).check();
           await page.getByRole('button', { name: 'Show products' }).click();
           await expect(page).toHaveURL('/shop?category=gears&weight=100-500');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gears');
           await expect(page.getByText('Showing 1–1 of 1 results')).toBeVisible();
           await expect(page.getByRole('article').getByRole('heading').first()).toContainText(
             'Helical gear',

@@ -1,6 +1,8 @@
 import { distinctValues } from '@/lib/platform/facets';
 import type { ProductFacet } from './facets';
+import { getPages } from '@/lib/content/endpoints';
 import type { Product } from '@/lib/content/schemas';
+import { categoryPath } from '@/lib/pages/routes/paths';
 import { fragmentOf } from '@/lib/platform/text/fragment';
 
 export type Category = { slug: string; name: string; products: Product[] };
@@ -31,9 +33,20 @@ export const categoryLinks = (products: readonly Product[]): CategoryLink[] =>
     count,
   }));
 
-/** The same of what other filters leave; `slug` is what the filter calls it. */
-export const narrowedCategories = (facets: readonly ProductFacet[]): CategoryLink[] =>
-  (facets.find(({ name }) => name === 'category')?.choices ?? []).flatMap(
-    ({ value: slug, label: name, count, chosen }) =>
-      count > 0 || chosen ? [{ slug, name, count }] : [],
-  );
+/** The same, in the same order, of what other filters leave; `slug` is what the filter calls it. */
+export function narrowedCategories(
+  facets: readonly ProductFacet[],
+  products: readonly Product[],
+): CategoryLink[] {
+  const choices = facets.find(({ name }) => name === 'category')?.choices ?? [];
+  return categoriesOf(products).flatMap(({ slug, name }) => {
+    const choice = choices.find(({ value }) => value === slug);
+    return choice && (choice.count > 0 || choice.chosen)
+      ? [{ slug, name, count: choice.count }]
+      : [];
+  });
+}
+
+/** What the company says of a category. */
+export const categoryIntroduction = async (slug: string): Promise<string | undefined> =>
+  (await getPages())?.find(({ path }) => path === categoryPath(slug))?.introduction;

@@ -62,7 +62,7 @@ describe('facets', () => {
 
   it('leave categories of which something is left, and the one that is chosen', () => {
     const left = (filters: object) =>
-      narrowedCategories(facetsOf(products, english, filters)).map(({ slug, count }) => [
+      narrowedCategories(facetsOf(products, english, filters), products).map(({ slug, count }) => [
         slug,
         count,
       ]);
@@ -71,6 +71,12 @@ describe('facets', () => {
       ['gears', 1],
       ['rings', 0],
     ]);
+  });
+
+  it('leave categories in the order of the products, as the shop has them', () => {
+    const list = [product(4, 'Wheels', '9 kg', 'C45'), ...products];
+    const links = narrowedCategories(facetsOf(list, english), list);
+    expect(links.map(({ name }) => name)).toEqual(['Wheels', 'Gears', 'Rings']);
   });
 
   it('count with the other facets, not with their own', () => {

@@ -9,7 +9,7 @@ import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { getPage } from '@/lib/pages/page';
 import { pageNumber } from '@/lib/platform/paging';
-import { narrowedCategories } from '@/lib/features/shop/categories';
+import { categoryIntroduction, narrowedCategories } from '@/lib/features/shop/categories';
 import { facetsOf, filterForm, filterPath, narrow, readFilters } from '@/lib/features/shop/facets';
 import { shopPage } from '@/lib/features/shop/products';
 import { sitePage } from '../../../site-page';
@@ -27,19 +27,27 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
     const facets = facetsOf(products, words, filters);
     const found = narrow(products, filters);
     const list = shopPage(found, pageNumber(String(query.page ?? '')) ?? 1);
+    const categories = narrowedCategories(facets, products);
+    const current = filters.category?.length === 1 ? filters.category[0] : undefined;
+    const category = categories.find(({ slug }) => slug === current);
     return (
       <>
-        <PageBanner page={shop ?? page} />
+        <PageBanner
+          page={shop ?? page}
+          {...(category && { title: category.name, under: ['/shop'] })}
+          slim
+        />
         <ProductList
           page={list}
           hrefOf={(number) => filterPath(filters, number)}
           actionOf={addToQuoteFrom(page)}
           filter={<ProductFilter {...filterForm(facets)} />}
+          introduction={category && (await categoryIntroduction(category.slug))}
           chosen={<ChosenFilters facets={facets} filters={filters} />}
         >
           <CategoryLinks
-            categories={narrowedCategories(facets)}
-            current={filters.category?.length === 1 ? filters.category[0] : undefined}
+            categories={categories}
+            current={current}
             hrefOf={(slug) => filterPath({ ...filters, category: [slug] })}
           />
         </ProductList>

@@ -4,12 +4,11 @@ import { ProductFilter } from '@/components/products/product-filter/product-filt
 import { ProductList } from '@/components/products/product-list/product-list';
 import { FEW, SmallCategory } from '@/components/products/small-category/small-category';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
-import { getPages } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { categoryPath } from '@/lib/pages/routes/paths';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { describePage } from '@/lib/features/seo/describe-page';
-import { categoriesOf, categoryLinks } from '@/lib/features/shop/categories';
+import { categoriesOf, categoryIntroduction, categoryLinks } from '@/lib/features/shop/categories';
 import { facetsOf, filterForm, filterPath } from '@/lib/features/shop/facets';
 import { requireProducts, shopPage } from '@/lib/features/shop/products';
 import { fill } from '@/words/format';
@@ -23,13 +22,12 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
     const category = categoriesOf(products).find((category) => category.slug === slug);
     if (!category) return undefined;
     const { name } = category;
-    const texts = (await getPages())?.find(({ path }) => path === categoryPath(slug));
     const titles = category.products.slice(0, 4).map(({ title }) => title);
     return {
       slug,
       name,
       titles,
-      introduction: texts?.introduction,
+      introduction: await categoryIntroduction(slug),
       products: category.products,
       all: categoryLinks(products),
     };
