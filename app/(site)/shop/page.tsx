@@ -16,7 +16,7 @@ const { generateMetadata, Page } = sitePage('/shop', {
     const words = siteWords();
     return (
       <>
-        <PageBanner page={page} />
+        <PageBanner page={page} low />
         <ContentBoundary
           content={await getProducts()}
           placeholder={<LoadingSection label={words.common.products} />}

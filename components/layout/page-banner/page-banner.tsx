@@ -43,6 +43,8 @@ type Props = {
    * picture nor statement nor figures.
    */
   slim?: boolean;
+  /** As low as its text, for a list that is to begin on the first screen. */
+  low?: boolean;
   /** Usually one link, below the text. */
   action?: ReactNode;
 };
@@ -55,15 +57,19 @@ export function PageBanner({
   facts = title === page.name ? page.facts : [],
   under = [],
   picture: fallback,
-  slim: isLow = false,
+  slim: isSlim = false,
+  low = false,
   action,
 }: Props) {
   const steps = page.breadcrumbs(...under);
   const picture = fallback === null ? undefined : (page.picture ?? fallback);
-  const slim = isLow || !(picture || statement || facts?.length);
+  const slim = isSlim || !(picture || statement || facts?.length);
   const large = slim ? undefined : statement;
   return (
-    <header className={clsx(styles.banner, slim && styles.slim)} data-tone="dark">
+    <header
+      className={clsx(styles.banner, slim && styles.slim, low && styles.low)}
+      data-tone="dark"
+    >
       <JsonLd thing={breadcrumbList([...steps, { name: title }])} />
       {!slim && <Backdrop picture={picture} />}
       <div className={styles.container}>
