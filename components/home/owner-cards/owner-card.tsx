@@ -21,7 +21,7 @@ export function OwnerCard({ owner: { name, role, image, emails, text } }: { owne
             picture={{ src: image, alt: fill(siteWords().company.portraitOf, { name }) }}
             title={name}
             ratio="4 / 5"
-            sizes="(width < 575px) 7rem, (width < 992px) 11rem, 28vw"
+            sizes="(width < 575px) 7rem, (width < 992px) 11rem, 30vw"
           />
         ) : (
           <Portrait name={name} />

@@ -12,16 +12,14 @@ export function OwnerCards({ title, text, owners }: Props) {
   if (owners.length === 0) return null;
   return (
     <Section aria-labelledby="owners-heading">
-      <div className={styles.layout}>
-        <SectionHeading id="owners-heading" title={title} text={text} />
-        <ul className={styles.cards}>
-          {owners.map((owner, index) => (
-            <Reveal as="li" key={owner.name} delay={index + 1} className={styles.card}>
-              <OwnerCard owner={owner} />
-            </Reveal>
-          ))}
-        </ul>
-      </div>
+      <SectionHeading id="owners-heading" title={title} text={text} />
+      <ul className={styles.cards}>
+        {owners.map((owner, index) => (
+          <Reveal as="li" key={owner.name} delay={index + 1} className={styles.card}>
+            <OwnerCard owner={owner} />
+          </Reveal>
+        ))}
+      </ul>
     </Section>
   );
 }
