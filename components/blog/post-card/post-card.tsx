@@ -21,7 +21,8 @@ export function PostCard({ post, variant = 'upright', level: Title = 'h3', sizes
     <article className={clsx(styles.card, styles[variant])}>
       <PostCover post={post} ratio="3 / 2" sizes={sizes} shared="card" className={styles.cover} />
       <div className={styles.content}>
-        <PostMeta post={post} />
+        {/* Of the categories the first: one line. */}
+        <PostMeta post={{ ...post, categories: post.categories.slice(0, 1) }} />
         <Title className={styles.title}>
           <CardLink href={postPath(post)}>{post.title}</CardLink>
         </Title>
