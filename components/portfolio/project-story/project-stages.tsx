@@ -2,6 +2,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { isDrawing } from '@/lib/media/picture-files';
 import type { Project } from '@/lib/content/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './project-stages.module.css';
@@ -21,7 +22,9 @@ export function ProjectStages({ title: heading, text, stages }: Props) {
                 picture={picture}
                 title={title}
                 ratio="4 / 3"
-                focus="50% 20%"
+                {...(isDrawing(picture)
+                  ? { fit: 'contain', className: styles.drawing }
+                  : { focus: '50% 20%' })}
                 sizes="(width < 575px) 100vw, (width < 992px) 50vw, 33vw"
               />
             )}
