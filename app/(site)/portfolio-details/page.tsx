@@ -7,13 +7,18 @@ import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundar
 import { getPortfolio } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { getFirstProject } from '@/lib/features/portfolio/first-project';
+import { isOfProduct } from '@/lib/features/shop/product-pictures';
 import { sitePage } from '../../site-page';
 
 const MAX_SHOWN = 8;
 
 const { generateMetadata, Page } = sitePage('/portfolio-details', {
   async Screen(page) {
-    const [portfolio, project] = await Promise.all([getPortfolio(), getFirstProject()]);
+    const [portfolio, project, isBright] = await Promise.all([
+      getPortfolio(),
+      getFirstProject(),
+      isOfProduct(),
+    ]);
     const others = page.heading('other-projects');
     return (
       <>
@@ -37,6 +42,7 @@ const { generateMetadata, Page } = sitePage('/portfolio-details', {
               {...others}
               items={items.slice(0, MAX_SHOWN)}
               captions
+              isBright={isBright}
               action={items.length > MAX_SHOWN && <ViewAll href="/portfolio" />}
             />
           )}

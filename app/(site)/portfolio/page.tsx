@@ -6,15 +6,17 @@ import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundar
 import { getPortfolio, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { getFirstProject } from '@/lib/features/portfolio/first-project';
+import { isOfProduct } from '@/lib/features/shop/product-pictures';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/portfolio', {
   introduction: async () => ({ description: (await getPortfolioIntroduction())?.subtitle }),
   async Screen(page) {
-    const [introduction, portfolio, project] = await Promise.all([
+    const [introduction, portfolio, project, isBright] = await Promise.all([
       getPortfolioIntroduction(),
       getPortfolio(),
       getFirstProject(),
+      isOfProduct(),
     ]);
     const heading = {
       title: introduction?.title ?? page.heading('portfolio').title,
@@ -30,7 +32,13 @@ const { generateMetadata, Page } = sitePage('/portfolio', {
         />
         <ContentBoundary content={portfolio} placeholder={<LoadingSection label={heading.title} />}>
           {(portfolio) => (
-            <GallerySection {...heading} items={portfolio} titledBy="page-statement" captions />
+            <GallerySection
+              {...heading}
+              items={portfolio}
+              titledBy="page-statement"
+              captions
+              isBright={isBright}
+            />
           )}
         </ContentBoundary>
         {project && page.leadsTo('/portfolio-details') && <ProjectTeaser project={project} />}

@@ -11,15 +11,17 @@ import { getServicePages, getServicesIntroduction, getSiteSettings } from '@/lib
 import { pictureOf } from '@/lib/content/pictures';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { otherServices } from '@/lib/features/services/services';
+import { isOfProduct } from '@/lib/features/shop/product-pictures';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/service-single', {
   async Screen(page) {
-    const [introduction, services, settings, way] = await Promise.all([
+    const [introduction, services, settings, way, isBright] = await Promise.all([
       getServicesIntroduction(),
       getServicePages(),
       getSiteSettings(),
       wayIn(),
+      isOfProduct(),
     ]);
     const contact = services?.[0] && (await contactFor(services[0]));
     return (
@@ -37,7 +39,7 @@ const { generateMetadata, Page } = sitePage('/service-single', {
         >
           {([service]) =>
             service && (
-              <ServiceDetails variant="focus" service={service} contact={contact} wayIn={way} />
+              <ServiceDetails variant="focus" {...{ service, contact, wayIn: way, isBright }} />
             )
           }
         </ContentBoundary>

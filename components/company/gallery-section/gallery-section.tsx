@@ -14,10 +14,13 @@ type Props = {
   captions?: boolean;
   /** The id of the heading in the banner, in place of one of its own. */
   titledBy?: string;
+  /** Of its pictures, those on the bright ground of products. */
+  isBright?: (picture: { src: string }) => boolean;
 };
 
 /** A titled gallery whose pictures open in the lightbox. */
-export function GallerySection({ title, text, items, action, captions, titledBy }: Props) {
+export function GallerySection(props: Props) {
+  const { title, text, items, action, captions, titledBy, isBright } = props;
   const ownId = useId();
   const id = titledBy ?? ownId;
   if (items.length === 0 && !action) return null;
@@ -29,6 +32,7 @@ export function GallerySection({ title, text, items, action, captions, titledBy 
         items={items}
         columns={columnsFor(items.length)}
         captions={captions}
+        isBright={isBright}
       />
     </Section>
   );

@@ -38,9 +38,11 @@ type Props = {
   contact?: Contact;
   /** The first action; beside it stands a link to the contact form about this service. */
   wayIn: WayIn;
+  /** Of its pictures, those on the bright ground of products. */
+  isBright?: (picture: { src: string }) => boolean;
 };
 
-export function ServiceDetails({ variant, service, contact, wayIn }: Props) {
+export function ServiceDetails({ variant, service, contact, wayIn, isBright }: Props) {
   const { title, summary, html, facts, station } = service;
   const words = siteWords();
   const { common, company } = words;
@@ -54,6 +56,7 @@ export function ServiceDetails({ variant, service, contact, wayIn }: Props) {
           <ServiceGallery
             title={title}
             pictures={servicePictures(service)}
+            isBright={isBright}
             {...variants[variant]}
           />
         </div>

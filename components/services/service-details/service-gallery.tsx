@@ -18,10 +18,13 @@ type Props = {
    * Beside a text of the same height: the smaller pictures are taller, four of them in two rows.
    */
   column?: boolean;
+  /** Of its pictures, those on the bright ground of products: dark pages dim it. */
+  isBright?: (picture: { src: string }) => boolean;
 };
 
 /** The first picture is large, and so are drawings, last; each opens in the lightbox. */
-export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column = false }: Props) {
+export function ServiceGallery(props: Props) {
+  const { title, pictures, leadRatio, leadSizes, column = false, isBright } = props;
   const drawings = pictures.filter(isDrawing);
   const shown = [...pictures.filter((picture) => !isDrawing(picture)), ...drawings];
   const lead = shown[0];
@@ -56,7 +59,7 @@ export function ServiceGallery({ title, pictures, leadRatio, leadSizes, column =
                 priority={index === 0 && !column}
                 shared={index === 0 ? 'page' : undefined}
                 quality={index === 0 ? 75 : 50}
-                className={index === 0 ? styles.lead : undefined}
+                className={clsx(index === 0 && styles.lead, isBright?.(picture) && styles.bright)}
               />
             </a>
           </li>

@@ -21,10 +21,12 @@ type Props = {
   /** On wide screens; phones show two. */
   columns?: 3 | 4 | 5;
   captions?: boolean;
+  /** Of its pictures, those on the bright ground of products: dark pages dim it. */
+  isBright?: (picture: { src: string }) => boolean;
 };
 
 /** A grid of links to picture files; scripts open them in the lightbox. */
-export function GalleryGrid({ label, items, columns = 4, captions = false }: Props) {
+export function GalleryGrid({ label, items, columns = 4, captions = false, isBright }: Props) {
   const pictured = items.filter(({ picture }) => picture);
   const slides = slidesOf(
     label,
@@ -51,6 +53,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
                 title={title}
                 ratio="var(--ratio)"
                 sizes={cellSizes(cell, items.length, columns)}
+                className={picture && isBright?.(picture) ? styles.bright : undefined}
               />
               {caption && (
                 <span className={styles.caption}>

@@ -10,6 +10,7 @@ import { pictureOf } from '@/lib/content/pictures';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { itemAt, segmentsOf, servicePath } from '@/lib/pages/routes/paths';
 import { serviceMetadata } from '@/lib/features/seo/item-metadata';
+import { isOfProduct } from '@/lib/features/shop/product-pictures';
 import { otherServices, requireServices } from '@/lib/features/services/services';
 import { dynamicPage } from '../../dynamic-page';
 
@@ -24,11 +25,12 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
   pathOf: ({ service }) => servicePath(service),
   metadataOf: ({ service }) => serviceMetadata(service),
   async Screen({ service, services }, page) {
-    const [introduction, settings, contact, way] = await Promise.all([
+    const [introduction, settings, contact, way, isBright] = await Promise.all([
       getServicesIntroduction(),
       getSiteSettings(),
       contactFor(service),
       wayIn(),
+      isOfProduct(),
     ]);
     return (
       <>
@@ -41,7 +43,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
           picture={bannerPicture(service) ?? pictureOf(introduction)}
         />
         <StationStrip services={services} id={service.id} />
-        <ServiceDetails variant="page" service={service} contact={contact} wayIn={way} />
+        <ServiceDetails variant="page" {...{ service, contact, wayIn: way, isBright }} />
         <OtherServices
           {...page.heading('other-services')}
           services={otherServices(services, service.id)}

@@ -1,0 +1,9 @@
+import 'server-only';
+import { getProducts } from '@/lib/content/endpoints';
+import type { Picture } from '@/lib/content/fields';
+
+/** Says of a picture whether it is that of a product, which stands on a bright ground. */
+export async function isOfProduct(): Promise<(picture: Pick<Picture, 'src'>) => boolean> {
+  const sources = new Set((await getProducts())?.map(({ picture }) => picture?.src));
+  return ({ src }) => sources.has(src);
+}
