@@ -30,7 +30,13 @@ const { generateMetadata, Page } = sitePage('/portfolio', {
         />
         <ContentBoundary content={portfolio} placeholder={<LoadingSection label={heading.title} />}>
           {(portfolio) => (
-            <GallerySection {...heading} items={portfolio} titledBy="page-statement" captions />
+            <GallerySection
+              {...heading}
+              items={portfolio}
+              titledBy="page-statement"
+              captions
+              twoLarge
+            />
           )}
         </ContentBoundary>
         {project && page.leadsTo('/portfolio-details') && <ProjectTeaser project={project} />}

@@ -12,12 +12,15 @@ type Props = {
   /** Usually one link, beside the title. */
   action?: ReactNode;
   captions?: boolean;
+  /** On wide screens: the first two large, the others in three columns. */
+  twoLarge?: boolean;
   /** The id of the heading in the banner, in place of one of its own. */
   titledBy?: string;
 };
 
 /** A titled gallery whose pictures open in the lightbox. */
-export function GallerySection({ title, text, items, action, captions, titledBy }: Props) {
+export function GallerySection(props: Props) {
+  const { title, text, items, action, captions, twoLarge, titledBy } = props;
   const ownId = useId();
   const id = titledBy ?? ownId;
   if (items.length === 0 && !action) return null;
@@ -27,8 +30,9 @@ export function GallerySection({ title, text, items, action, captions, titledBy 
       <GalleryGrid
         label={title}
         items={items}
-        columns={columnsFor(items.length)}
+        columns={twoLarge ? 3 : columnsFor(items.length)}
         captions={captions}
+        twoLarge={twoLarge}
       />
     </Section>
   );

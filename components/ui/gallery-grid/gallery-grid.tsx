@@ -21,10 +21,12 @@ type Props = {
   /** On wide screens; phones show two. */
   columns?: 3 | 4 | 5;
   captions?: boolean;
+  /** On wide screens: the first two large, the others in three columns. */
+  twoLarge?: boolean;
 };
 
 /** A grid of links to picture files; scripts open them in the lightbox. */
-export function GalleryGrid({ label, items, columns = 4, captions = false }: Props) {
+export function GalleryGrid({ label, items, columns = 4, captions = false, twoLarge }: Props) {
   const pictured = items.filter(({ picture }) => picture);
   const slides = slidesOf(
     label,
@@ -35,7 +37,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
   return (
     <LightboxLinks slides={slides} label={label}>
       <ul
-        className={clsx(styles.grid, captions && styles.captioned)}
+        className={clsx(styles.grid, captions && styles.captioned, twoLarge && styles.twoLarge)}
         style={{ '--columns': columns } as CSSProperties}
         aria-label={label}
       >
@@ -50,7 +52,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
                 picture={picture && { ...picture, alt: alt ?? '' }}
                 title={title}
                 ratio="var(--ratio)"
-                sizes={cellSizes(cell, items.length, columns)}
+                sizes={cellSizes(cell, items.length, columns, twoLarge)}
               />
               {caption && (
                 <span className={styles.caption}>
@@ -65,7 +67,11 @@ export function GalleryGrid({ label, items, columns = 4, captions = false }: Pro
             </>
           );
           return (
-            <li key={cell} className={styles.cell} {...cellSpans(cell, items.length, columns)}>
+            <li
+              key={cell}
+              className={styles.cell}
+              {...cellSpans(cell, items.length, columns, twoLarge)}
+            >
               {picture ? (
                 <a className={styles.link} href={picture.src} data-lightbox-index={index} data-js>
                   {content}
