@@ -29,7 +29,7 @@ export function ProjectTeaser({ project }: Props) {
           picture={picture}
           title={title}
           ratio="5 / 4"
-          fit={picture && isDrawing(picture) ? 'contain' : undefined}
+          {...(picture && isDrawing(picture) && { fit: 'contain', className: styles.drawing })}
           focus="50% 40%"
           sizes="(width < 992px) 100vw, 60vw"
           quality={75}
