@@ -48,6 +48,7 @@ export const contact = translation('ar', 'contact', {
   map: 'خريطة: {place}',
   showMap: 'عرض الخريطة',
   showMapOf: 'عرض الخريطة: {place}',
+  mapNote: 'الخرائط من Google Maps، ولا تُحمَّل إلا عندما تطلبونها.',
   kilometres: '{amount} كم',
   northSign: 'ش',
   north: '{degrees}°\u00a0شمالًا',

@@ -19,10 +19,7 @@ export const headings = translation('ar', 'headings', {
     title: 'لم تجدها هنا؟',
     text: 'تُصنع معظم القطع حسب الرسم. أرسلوا رسمكم الفني نُبلغكم بالسعر ومدة التوريد.',
   },
-  map: {
-    title: 'كيفية الوصول إلينا',
-    text: 'الخرائط من Google Maps، ولا تُحمَّل إلا عندما تطلبونها.',
-  },
+  map: { title: 'كيفية الوصول إلينا' },
   'other-projects': { title: 'المزيد من أعمالنا' },
   'other-services': { title: 'خدمات أخرى' },
   owners: { title: 'المُلّاك والمديرون' },

@@ -43,6 +43,7 @@ export const contact = translation('bn', 'contact', {
   map: 'মানচিত্র: {place}',
   showMap: 'মানচিত্র দেখান',
   showMapOf: 'মানচিত্র দেখান: {place}',
+  mapNote: 'মানচিত্র Google Maps থেকে আসে এবং শুধু আপনি চাইলেই লোড হয়।',
   kilometres: '{amount} কিমি',
   northSign: 'উ',
   north: '{degrees}°\u00a0উত্তর',

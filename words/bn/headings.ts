@@ -22,10 +22,7 @@ export const headings = translation('bn', 'headings', {
     title: 'এখানে নেই?',
     text: 'বেশির ভাগ যন্ত্রাংশ নকশা অনুযায়ী তৈরি হয়। আপনার নকশা পাঠান, আমরা দাম ও সরবরাহের সময় জানাব।',
   },
-  map: {
-    title: 'আমাদের কোথায় পাবেন',
-    text: 'মানচিত্র Google Maps থেকে আসে এবং শুধু আপনি চাইলেই লোড হয়।',
-  },
+  map: { title: 'আমাদের কোথায় পাবেন' },
   'other-projects': { title: 'আমাদের আরও কাজ' },
   'other-services': { title: 'অন্যান্য সেবা' },
   owners: { title: 'মালিক ও পরিচালকবৃন্দ' },

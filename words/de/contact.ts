@@ -47,6 +47,7 @@ export const contact = translation('de', 'contact', {
   map: 'Karte: {place}',
   showMap: 'Karte anzeigen',
   showMapOf: 'Karte anzeigen: {place}',
+  mapNote: 'Die Karten kommen von Google Maps und werden nur geladen, wenn Sie sie anfordern.',
   kilometres: '{amount} km',
   northSign: 'N',
   north: '{degrees}°\u00a0N',

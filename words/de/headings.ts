@@ -19,10 +19,7 @@ export const headings = translation('de', 'headings', {
     title: 'Nicht dabei?',
     text: 'Die meisten Teile entstehen nach Zeichnung. Senden Sie uns Ihre Zeichnung, und wir nennen Preis und Liefertermin.',
   },
-  map: {
-    title: 'So finden Sie uns',
-    text: 'Die Karten kommen von Google Maps und werden nur geladen, wenn Sie sie anfordern.',
-  },
+  map: { title: 'So finden Sie uns' },
   'other-projects': { title: 'Weitere Arbeiten' },
   'other-services': { title: 'Weitere Leistungen' },
   owners: { title: 'Inhaber und Geschäftsführung' },

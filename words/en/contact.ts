@@ -52,6 +52,8 @@ export const contact = {
   map: 'Map: {place}',
   showMap: 'Show map',
   showMapOf: 'Show map: {place}',
+  /** Below the buttons. */
+  mapNote: 'The maps come from Google Maps and load only when you ask for them.',
   kilometres: '{amount} km',
   /** Of the arrow on a map. */
   northSign: 'N',

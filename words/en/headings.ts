@@ -18,10 +18,7 @@ export const headings = {
     title: 'Not here?',
     text: 'Most parts are made to drawing. Send us your drawing, and we will quote a price and a delivery date.',
   },
-  map: {
-    title: 'Where to find us',
-    text: 'The maps come from Google Maps and load only when you ask for them.',
-  },
+  map: { title: 'Where to find us' },
   'other-projects': { title: 'More of our work' },
   'other-services': { title: 'Other services' },
   owners: { title: 'Owners and directors' },

@@ -45,6 +45,7 @@ export const contact = translation('es', 'contact', {
   map: 'Mapa: {place}',
   showMap: 'Mostrar el mapa',
   showMapOf: 'Mostrar el mapa: {place}',
+  mapNote: 'Los mapas proceden de Google Maps y solo se cargan cuando usted lo pide.',
   kilometres: '{amount} km',
   northSign: 'N',
   north: '{degrees}°\u00a0N',

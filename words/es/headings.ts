@@ -19,10 +19,7 @@ export const headings = translation('es', 'headings', {
     title: '¿No está aquí?',
     text: 'La mayoría de las piezas se fabrican según plano. Envíenos el suyo y le daremos precio y plazo de entrega.',
   },
-  map: {
-    title: 'Dónde encontrarnos',
-    text: 'Los mapas proceden de Google Maps y solo se cargan cuando usted lo pide.',
-  },
+  map: { title: 'Dónde encontrarnos' },
   'other-projects': { title: 'Otros trabajos' },
   'other-services': { title: 'Otros servicios' },
   owners: { title: 'Propietarios y dirección' },

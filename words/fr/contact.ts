@@ -47,6 +47,7 @@ export const contact = translation('fr', 'contact', {
   map: 'Carte : {place}',
   showMap: 'Afficher la carte',
   showMapOf: 'Afficher la carte : {place}',
+  mapNote: 'Les cartes proviennent de Google Maps et ne se chargent qu’à votre demande.',
   kilometres: '{amount} km',
   northSign: 'N',
   north: '{degrees}°\u00a0N',

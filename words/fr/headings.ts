@@ -22,10 +22,7 @@ export const headings = translation('fr', 'headings', {
     title: 'Vous ne trouvez pas votre pièce ?',
     text: 'La plupart des pièces sont fabriquées sur plan. Envoyez-nous le vôtre : nous vous indiquerons prix et délai de livraison.',
   },
-  map: {
-    title: 'Où nous trouver',
-    text: 'Les cartes proviennent de Google Maps et ne se chargent qu’à votre demande.',
-  },
+  map: { title: 'Où nous trouver' },
   'other-projects': { title: 'Autres réalisations' },
   'other-services': { title: 'Autres prestations' },
   owners: { title: 'Propriétaires et dirigeants' },

@@ -45,6 +45,7 @@ export const contact = translation('it', 'contact', {
   map: 'Mappa: {place}',
   showMap: 'Mostra la mappa',
   showMapOf: 'Mostra la mappa: {place}',
+  mapNote: 'Le mappe provengono da Google Maps e vengono caricate solo su sua richiesta.',
   kilometres: '{amount} km',
   northSign: 'N',
   north: '{degrees}°\u00a0N',

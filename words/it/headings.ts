@@ -22,10 +22,7 @@ export const headings = translation('it', 'headings', {
     title: 'Non trova il suo pezzo?',
     text: 'La maggior parte dei pezzi si produce a disegno. Ci invii il suo: le comunicheremo prezzo e tempi di consegna.',
   },
-  map: {
-    title: 'Dove trovarci',
-    text: 'Le mappe provengono da Google Maps e vengono caricate solo su sua richiesta.',
-  },
+  map: { title: 'Dove trovarci' },
   'other-projects': { title: 'Altri nostri lavori' },
   'other-services': { title: 'Altri servizi' },
   owners: { title: 'Proprietà e direzione' },

@@ -46,6 +46,7 @@ export const contact = translation('pl', 'contact', {
   map: 'Mapa: {place}',
   showMap: 'Pokaż mapę',
   showMapOf: 'Pokaż mapę: {place}',
+  mapNote: 'Mapy pochodzą z Google Maps i wczytują się tylko na Państwa życzenie.',
   kilometres: '{amount} km',
   northSign: 'N',
   north: '{degrees}°\u00a0N',

@@ -22,10 +22,7 @@ export const headings = translation('pl', 'headings', {
     title: 'Nie ma tu Państwa części?',
     text: 'Większość części wykonujemy według rysunku. Prosimy przesłać swój, a podamy cenę i termin dostawy.',
   },
-  map: {
-    title: 'Gdzie nas znaleźć',
-    text: 'Mapy pochodzą z Google Maps i wczytują się tylko na Państwa życzenie.',
-  },
+  map: { title: 'Gdzie nas znaleźć' },
   'other-projects': { title: 'Inne nasze realizacje' },
   'other-services': { title: 'Inne usługi' },
   owners: { title: 'Właściciele i kierownictwo' },

@@ -46,6 +46,7 @@ export const contact = translation('pt', 'contact', {
   map: 'Mapa: {place}',
   showMap: 'Mostrar mapa',
   showMapOf: 'Mostrar mapa: {place}',
+  mapNote: 'Os mapas são do Google Maps e só são carregados quando você os solicita.',
   kilometres: '{amount} km',
   northSign: 'N',
   north: '{degrees}°\u00a0N',

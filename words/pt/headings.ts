@@ -22,10 +22,7 @@ export const headings = translation('pt', 'headings', {
     title: 'Não está aqui?',
     text: 'A maioria das peças é feita conforme desenho. Envie o seu, e informaremos preço e prazo de entrega.',
   },
-  map: {
-    title: 'Onde nos encontrar',
-    text: 'Os mapas são do Google Maps e só são carregados quando você os solicita.',
-  },
+  map: { title: 'Onde nos encontrar' },
   'other-projects': { title: 'Outros trabalhos' },
   'other-services': { title: 'Outros serviços' },
   owners: { title: 'Sócios e diretores' },

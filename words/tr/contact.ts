@@ -45,6 +45,7 @@ export const contact = translation('tr', 'contact', {
   map: 'Harita: {place}',
   showMap: 'Haritayı göster',
   showMapOf: 'Haritayı göster: {place}',
+  mapNote: 'Haritalar Google Maps’ten gelir ve yalnızca siz istediğinizde yüklenir.',
   kilometres: '{amount} km',
   northSign: 'K',
   north: '{degrees}°\u00a0K',

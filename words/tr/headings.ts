@@ -19,10 +19,7 @@ export const headings = translation('tr', 'headings', {
     title: 'Burada yok mu?',
     text: 'Parçaların çoğu teknik resme göre üretilir. Sizinkini gönderin, fiyatı ve teslim süresini bildirelim.',
   },
-  map: {
-    title: 'Bizi nerede bulabilirsiniz',
-    text: 'Haritalar Google Maps’ten gelir ve yalnızca siz istediğinizde yüklenir.',
-  },
+  map: { title: 'Bizi nerede bulabilirsiniz' },
   'other-projects': { title: 'Diğer işlerimiz' },
   'other-services': { title: 'Diğer hizmetler' },
   owners: { title: 'Şirket sahipleri ve yöneticileri' },

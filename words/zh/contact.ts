@@ -39,6 +39,7 @@ export const contact = translation('zh', 'contact', {
   map: '地图：{place}',
   showMap: '显示地图',
   showMapOf: '显示地图：{place}',
+  mapNote: '地图来自 Google Maps，仅在您要求显示时加载。',
   kilometres: '{amount} 公里',
   northSign: '北',
   north: '北纬\u00a0{degrees}°',

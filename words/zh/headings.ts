@@ -19,10 +19,7 @@ export const headings = translation('zh', 'headings', {
     title: '没有找到所需零件？',
     text: '大多数零件按图纸制造。请发来您的图纸，我们将告知价格和交货期。',
   },
-  map: {
-    title: '如何找到我们',
-    text: '地图来自 Google Maps，仅在您要求显示时加载。',
-  },
+  map: { title: '如何找到我们' },
   'other-projects': { title: '更多案例' },
   'other-services': { title: '其他服务' },
   owners: { title: '企业所有者与管理层' },

@@ -18,15 +18,23 @@ describe('the page of the clients', () => {
   it('tells below their marks what they say, and what was made for them', async () => {
     await holdContent({
       ...company,
+      portfolio: [{ id: 1, title: 'Tower rings', text: 'For Halvane Wind.' }],
       homePage: homePage([
         { title: 'testimonial', contents: { title: 'What buyers say', html: said } },
       ]),
     });
     show(await ClientsPage());
     const cases = screen.getByRole('region', { name: 'What buyers say' });
-    expect(within(cases).getAllByRole('article')).toHaveLength(2);
+    expect(within(cases).getAllByRole('article')).toHaveLength(1);
     expect(within(cases).getByText('“None has come back.”')).toBeVisible();
-    expect(within(cases).getByRole('link', { name: 'Crankshafts' })).toBeVisible();
+    expect(within(cases).getByRole('link', { name: 'Tower rings' })).toBeVisible();
+  });
+
+  it('tells of works where nobody says anything', async () => {
+    await holdContent({ ...company, homePage: homePage([]) });
+    show(await ClientsPage());
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Crankshafts' })).toBeVisible();
   });
 
   it('shows the marks alone where the content tells no case', async () => {

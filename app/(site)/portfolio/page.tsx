@@ -38,6 +38,7 @@ const { generateMetadata, Page } = sitePage('/portfolio', {
               titledBy="page-statement"
               captions
               isBright={isBright}
+              twoLarge
             />
           )}
         </ContentBoundary>

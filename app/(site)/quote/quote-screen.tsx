@@ -32,6 +32,7 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
   const words = siteWords();
   const product = products.find((candidate) => String(candidate.id) === id);
   const values = result?.values ?? (product ? { 'parts[0][product]': product.title } : {});
+  const { title } = page.heading('invitation');
   const isAnother = result?.status === ANOTHER_PART;
   return (
     <>
@@ -42,6 +43,7 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
             <p>{page.introduction ?? words.quote.introduction}</p>
             <QuoteForm
               labelledBy="page-title"
+              promise={title === words.headings.invitation.title ? undefined : title}
               contactDetails={contactDetailsOf(settings)}
               products={products.slice(0, PRODUCTS_OFFERED).map(({ title }) => title)}
               rows={partRows(values, { more: isAnother ? 1 : 0 })}

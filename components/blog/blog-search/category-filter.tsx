@@ -14,7 +14,7 @@ type Props = {
 /** The categories with their post counts; at most one is chosen. */
 export function CategoryFilter({ posts, categories, chosen, onChoose, controls }: Props) {
   return (
-    <ul>
+    <ul className={styles.categories}>
       {categories.map((category) => (
         <li key={category}>
           <button

@@ -87,7 +87,7 @@ export function SearchablePosts({ words, posts, categories, current }: Props) {
             />
           </p>
         </noscript>
-        <ul id={listId}>
+        <ul id={listId} className={filtering ? undefined : styles.newest}>
           {shown.map(({ id, row }) => (
             <li key={id}>{row}</li>
           ))}

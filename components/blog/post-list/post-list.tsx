@@ -12,6 +12,9 @@ type Props = {
   variant: 'full' | 'narrow';
 };
 
+/** The older a post, the smaller. */
+const sizeAt = (index: number) => (index === 0 ? 'lead' : index < 3 ? 'full' : 'small');
+
 export function PostList({ posts: all, variant }: Props) {
   const posts = all.slice(0, MOST_ON_A_PAGE);
   return (
@@ -20,7 +23,7 @@ export function PostList({ posts: all, variant }: Props) {
       <ol className={clsx(styles.list, styles[variant])}>
         {posts.map((post, index) => (
           <li key={post.id}>
-            <PostRow post={post} variant={index === 0 && variant === 'full' ? 'lead' : variant} />
+            <PostRow post={post} variant={variant === 'full' ? sizeAt(index) : variant} />
           </li>
         ))}
       </ol>

@@ -10,7 +10,8 @@ import styles from './post-row.module.css';
 
 const variants = {
   lead: { ratio: '3 / 2', sizes: '(width < 768px) 100vw, 56vw' },
-  full: { ratio: '3 / 2', sizes: '(width < 768px) 100vw, 32vw' },
+  full: { ratio: '3 / 2', sizes: '(width < 768px) 12rem, 32vw' },
+  small: { ratio: '3 / 2', sizes: '(width < 768px) 12rem, 18rem' },
   narrow: { ratio: '16 / 9', sizes: '(width < 992px) 100vw, 60vw' },
 } as const;
 
@@ -19,7 +20,7 @@ type Props = { post: Post; variant: keyof typeof variants };
 /** A row of the list. The picture opens the video if there is one; the rest links to the post. */
 export function PostRow({ post, variant }: Props) {
   return (
-    <article className={clsx(styles.row, styles[variant])}>
+    <article className={clsx(styles.row, variant === 'small' && styles.full, styles[variant])}>
       <PostCover post={post} shared="card" {...variants[variant]} />
       <div className={styles.content}>
         <PostMeta post={post} />

@@ -19,7 +19,7 @@ type Props = {
 export function ClientGrid({ title, text, clients, titledBy }: Props) {
   const { common } = siteWords();
   return (
-    <Section aria-labelledby={titledBy ?? 'clients-heading'}>
+    <Section aria-labelledby={titledBy ?? 'clients-heading'} className={styles.section}>
       {!titledBy && <SectionHeading id="clients-heading" title={title} text={text} />}
       <ul
         className={styles.grid}

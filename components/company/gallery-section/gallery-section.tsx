@@ -12,6 +12,8 @@ type Props = {
   /** Usually one link, beside the title. */
   action?: ReactNode;
   captions?: boolean;
+  /** On wide screens: the first two large, the others in three columns. */
+  twoLarge?: boolean;
   /** The id of the heading in the banner, in place of one of its own. */
   titledBy?: string;
   /** Of its pictures, those on the bright ground of products. */
@@ -20,7 +22,7 @@ type Props = {
 
 /** A titled gallery whose pictures open in the lightbox. */
 export function GallerySection(props: Props) {
-  const { title, text, items, action, captions, titledBy, isBright } = props;
+  const { title, text, items, action, captions, twoLarge, titledBy, isBright } = props;
   const ownId = useId();
   const id = titledBy ?? ownId;
   if (items.length === 0 && !action) return null;
@@ -30,9 +32,10 @@ export function GallerySection(props: Props) {
       <GalleryGrid
         label={title}
         items={items}
-        columns={columnsFor(items.length)}
+        columns={twoLarge ? 3 : columnsFor(items.length)}
         captions={captions}
         isBright={isBright}
+        twoLarge={twoLarge}
       />
     </Section>
   );

@@ -17,7 +17,7 @@ export function Sustainability({ content: { description, html }, facts = [] }: P
   if (!description && !html && facts.length === 0) return null;
   return (
     <Section aria-label={siteWords().company.inDetail}>
-      {facts.length > 0 && <Figures facts={facts} />}
+      {facts.length > 0 && <Figures facts={facts} large />}
       {(description || html) && (
         <div className={styles.body}>
           {description && (

@@ -5,7 +5,7 @@ import styles from './trend-line.module.css';
 
 const WIDTH = 720;
 const HEIGHT = 300;
-const MARGIN = { top: 44, bottom: 40, side: 34 };
+const MARGIN = { top: 44, bottom: 40, side: 48 };
 
 type Props = { points: TrendPoint[]; unit?: string };
 

@@ -32,14 +32,6 @@ export function ContactPanel({ settings, socialLinks, introduction, wayIn, child
     <Section>
       <div className={styles.panel}>
         <div className={styles.details} data-tone="dark">
-          {background && (
-            <Photo
-              picture={{ ...background, alt: '' }}
-              sizes="(width >= 992px) 85vw, (width >= 576px) 100vw, 240vw"
-              priority
-              className={styles.picture}
-            />
-          )}
           <h2 className={styles.heading}>{contact.letsTalk}</h2>
           <ul className={styles.contacts}>
             {address && (
@@ -73,6 +65,13 @@ export function ContactPanel({ settings, socialLinks, introduction, wayIn, child
             )}
           </ul>
           <SocialLinks links={socialLinks} />
+          {background && (
+            <Photo
+              picture={{ ...background, alt: '' }}
+              sizes="(width >= 992px) 60vw, 100vw"
+              className={styles.picture}
+            />
+          )}
         </div>
         <div className={styles.form}>
           <header className={styles.content}>

@@ -1,6 +1,7 @@
 import { MapPreview } from '@/components/contact/map-preview/map-preview';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { siteWords } from '@/lib/content/site-words';
 import type { Place } from '@/lib/features/company/places';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './maps.module.css';
@@ -34,6 +35,7 @@ export function Maps({ title, text, places, plan }: Props) {
           </li>
         ))}
       </ul>
+      <p className={styles.note}>{siteWords().contact.mapNote}</p>
     </Section>
   );
 }

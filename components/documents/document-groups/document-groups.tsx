@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FileTable } from '@/components/documents/file-table/file-table';
 import { siteWords } from '@/lib/content/site-words';
-import { byProduct } from '@/lib/features/documents/by-product';
+import { byProduct, TABLED } from '@/lib/features/documents/by-product';
 import { groupsOf } from '@/lib/features/documents/facets';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { plural } from '@/words/format';
@@ -12,18 +12,21 @@ const MOST = 100;
 
 /** The documents of products in one table, the others by kind, each kind with a heading and a table. */
 export function DocumentGroups({ documents }: { documents: readonly SiteDocument[] }) {
-  const { common, downloads } = siteWords();
+  const { common, downloads, quote } = siteWords();
   const { rows, others } = byProduct(documents);
+  const kinds = TABLED.filter((kind) =>
+    rows.some(({ documents }) => documents.some((document) => document.kind === kind)),
+  );
   return (
     <>
       {rows.length > 0 && (
         <Group id="products" title={common.products} total={rows.length} shown={MOST}>
           <FileTable
-            head={common.product}
+            heads={[common.product, ...kinds.map((kind) => downloads.kinds[kind])]}
             rows={rows.slice(0, MOST).map(({ product, documents }) => ({
               name: product.title,
               href: product.href,
-              documents,
+              files: kinds.map((kind) => documents.filter((document) => document.kind === kind)),
             }))}
             labelledBy={headingOf('products')}
           />
@@ -32,12 +35,12 @@ export function DocumentGroups({ documents }: { documents: readonly SiteDocument
       {groupsOf(others, MOST).map(({ kind, total, documents }) => (
         <Group key={kind} id={kind} title={downloads.groups[kind]} total={total} shown={MOST}>
           <FileTable
-            head={common.document}
+            heads={[common.document, quote.files]}
             rows={documents.map((document) => ({
               name: document.title,
               about: document.about,
               date: document.date,
-              documents: [document],
+              files: [[document]],
             }))}
             labelledBy={headingOf(kind)}
           />

@@ -18,35 +18,41 @@ type FileRow = {
   about?: { title: string; href: string };
   /** Below the name. */
   date?: string;
-  documents: readonly SiteDocument[];
+  /** Those of each further column. */
+  files: readonly (readonly SiteDocument[])[];
 };
 
 type Props = {
   rows: readonly FileRow[];
-  /** Of the column of names. */
-  head: string;
+  /** Of the column of names, and of those of files. */
+  heads: readonly string[];
   /** The id of the heading that names the table. */
   labelledBy: string;
 };
 
-/** A row a product or a document, with all its files in one cell: the columns of all tables are the same. */
-export function FileTable({ rows, head, labelledBy }: Props) {
+/** A row a product or a document; where it is narrow, two files with their heads share a line. */
+export function FileTable({ rows, heads, labelledBy }: Props) {
   return (
     <div className={styles.table}>
       <DataTable
         labelledBy={labelledBy}
-        narrow="oneLine"
-        heads={[head, siteWords().quote.files]}
-        columns={['name', 'files']}
+        narrow="pairs"
+        heads={heads}
+        columns={['name']}
         rows={rows.map((row) => [
           <RowName key="name" {...row} />,
-          <ul key="files" className={styles.files}>
-            {row.documents.map((document) => (
-              <li key={document.href}>
-                <File document={document} row={row} />
-              </li>
-            ))}
-          </ul>,
+          ...row.files.map(
+            (files, column) =>
+              files.length > 0 && (
+                <ul key={column} className={styles.files}>
+                  {files.map((document) => (
+                    <li key={document.href}>
+                      <File document={document} row={row} />
+                    </li>
+                  ))}
+                </ul>
+              ),
+          ),
         ])}
       />
     </div>
@@ -80,26 +86,27 @@ function RowName({ name, href, about, date }: FileRow) {
   );
 }
 
-/** Named by its kind beside a product, by its type beside its own name. */
+/** Shows its name only where neither the head of its column nor its row has said it. */
 function File({ document, row }: { document: SiteDocument; row: FileRow }) {
   const { title, href, unlockKey, type, size, language, revision } = document;
   const [words, formats] = [siteWords(), siteFormats()];
   const { common, downloads } = words;
   const subject = row.about?.title ?? (row.href && row.name);
   const name = subject ? fill(downloads.nameFor, { document: title, product: subject }) : title;
-  const shown = row.href ? title : (type ?? title);
+  const said = row.href ? title === downloads.kinds[document.kind] : true;
+  const shown = (said ? type : undefined) ?? title;
   const details = [
     fileSummary(type && shown.includes(type) ? undefined : type, size, words, formats),
-    language && languageName(language, words.language),
+    language && language !== words.language && languageName(language, words.language),
     revision && `${downloads.revision} ${revision}`,
   ].filter(Boolean);
   const content = (
-    <span className={styles.chip}>
-      {unlockKey && <LockKeyhole size={15} strokeWidth={1.5} aria-hidden="true" />}
+    <span className={styles.content}>
       <span className={styles.spoken}>
         {unlockKey ? fill(downloads.unlockNamed, { name }) : name}
       </span>
-      <span aria-hidden="true">
+      <span aria-hidden={shown === title} className={styles.shown}>
+        {unlockKey && <LockKeyhole size={15} strokeWidth={1.5} aria-hidden="true" />}
         <WholeWords>{shown}</WholeWords>
       </span>
       {details.length > 0 && (

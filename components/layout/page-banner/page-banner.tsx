@@ -104,11 +104,6 @@ function Backdrop({ picture }: { picture?: Picture }) {
   return isDrawing(picture) ? (
     <Photo picture={picture} sizes="40vw" fit="contain" priority className={styles.drawing} />
   ) : (
-    <Photo
-      picture={picture}
-      sizes="(width < 576px) 140vw, 100vw"
-      priority
-      className={styles.picture}
-    />
+    <Photo picture={picture} sizes="100vw" priority className={styles.picture} />
   );
 }

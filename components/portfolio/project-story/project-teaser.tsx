@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import type { Project } from '@/lib/content/company-schemas';
+import { isDrawing } from '@/lib/media/picture-files';
 import { siteWords } from '@/lib/content/site-words';
 import styles from './project-teaser.module.css';
 
@@ -9,7 +10,9 @@ type Props = { project: Project };
 
 export function ProjectTeaser({ project }: Props) {
   const { company, headings } = siteWords();
-  const { title = headings['project-stages'].title, text, picture } = project;
+  const { title = headings['project-stages'].title, text, stages } = project;
+  // The first stage is often the drawing: the picture of the whole project may already be the banner's.
+  const picture = stages.find(({ picture }) => picture)?.picture ?? project.picture;
   return (
     <Section tone="dark" aria-labelledby="project-teaser-heading">
       <div className={styles.teaser}>
@@ -26,6 +29,7 @@ export function ProjectTeaser({ project }: Props) {
           picture={picture}
           title={title}
           ratio="5 / 4"
+          {...(picture && isDrawing(picture) && { fit: 'contain', className: styles.drawing })}
           focus="50% 40%"
           sizes="(width < 992px) 100vw, 60vw"
           quality={75}

@@ -32,6 +32,8 @@ type Props = {
   labelledBy: string;
   captcha?: Captcha;
   contactDetails: ContactDetails;
+  /** What the company says about its answer, beside the button that sends. */
+  promise?: string;
   /** Titles to choose from. */
   products: readonly string[];
   rows: PartValues[];
@@ -48,6 +50,7 @@ export function QuoteRequest({
   labelledBy,
   captcha,
   contactDetails,
+  promise,
   ...props
 }: Props) {
   const { products } = props;
@@ -193,7 +196,7 @@ export function QuoteRequest({
         onChoose={(field) => void takeFrom(field)}
       />
       {widget}
-      <SendBar words={words} formats={formats} {...quote} />
+      <SendBar words={words} formats={formats} promise={promise} {...quote} />
       <div role="alert" className={styles.failure}>
         {quote.failure && (
           <FormFailure words={words.failure} reason={quote.failure} {...contactDetails} />

@@ -42,7 +42,7 @@ function StopText({ stop: { service, station } }: { stop: Stop }) {
   const temperature = temperatureText(station, company, formats);
   return (
     <>
-      <p className={styles.figures}>
+      <p>
         <span className={styles.distance}>{distanceText(station, company, formats)}</span>{' '}
         {temperature && <span className={styles.temperature}>{temperature}</span>}
       </p>

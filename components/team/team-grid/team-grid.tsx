@@ -95,9 +95,9 @@ function Member({ member, ratio, sizes, priority, hasPage }: MemberProps) {
             name
           )}
         </h3>
+        {field && <p className={styles.field}>{field}</p>}
         {position && <p className={styles.position}>{position}</p>}
       </div>
-      {field && <p className={styles.field}>{field}</p>}
       {summary && <p className={styles.summary}>{summary}</p>}
       <MemberLinks member={member} />
     </>

@@ -1,6 +1,6 @@
 import { cellSizes, cellSpans } from './cell-spans';
 
-const CELLS = { pair: 2, square: 4 };
+const CELLS = { pair: 2, square: 4, half: 1.5 };
 
 /** How many cells of the grid the pictures take. */
 function taken(count: number, columns: number, screen: 'data-phone' | 'data-tablet' | 'data-wide') {
@@ -20,6 +20,17 @@ describe('cellSpans', () => {
   it('stretches no picture where the rows are full', () => {
     expect(cellSpans(0, 12, 4)).toEqual({});
     expect(cellSpans(11, 12, 4)).toEqual({});
+  });
+});
+
+describe('two large pictures', () => {
+  it.each([1, 2, 3, 4, 5, 10, 11, 12, 13])('leave no gap after %d pictures', (count) => {
+    const spans = Array.from({ length: count }, (_, cell) => cellSpans(cell, count, 3, true));
+    expect(spans.slice(0, 2).every((spans) => spans['data-wide'] === 'half')).toBe(true);
+    const cells = spans.slice(2).map((spans) => spans['data-wide']);
+    expect(cells.filter((span) => span === undefined).length % 3).toBe(0);
+    expect(cells.filter((span) => span === 'half').length % 2).toBe(0);
+    expect(cellSizes(0, count, 3, true)).toMatch(/^\(width >= 992px\) 50vw/);
   });
 });
 

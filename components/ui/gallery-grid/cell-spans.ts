@@ -4,8 +4,8 @@ const CROPPED = 1.2;
 const PHONE_COLUMNS = 2;
 const TABLET_COLUMNS = 3;
 
-/** Two columns, two columns and two rows, or all columns. */
-type Span = 'pair' | 'square' | 'row';
+/** Two columns, two columns and two rows, half of all columns, or all of them. */
+type Span = 'pair' | 'square' | 'half' | 'row';
 
 /** Stretches the first or last pictures so that the last row is full. */
 function spanOf(cell: number, count: number, columns: number): Span | undefined {
@@ -19,24 +19,39 @@ function spanOf(cell: number, count: number, columns: number): Span | undefined 
   return isLast && columns > 2 && rest === columns - 1 ? 'pair' : undefined;
 }
 
+/** Two large pictures, the others in three columns; a last row that they do not fill shares its width. */
+function spanBelowTwo(cell: number, count: number): Span | undefined {
+  if (cell < 2) return 'half';
+  const rest = (count - 2) % 3;
+  if (cell < count - rest) return undefined;
+  return rest === 1 ? 'row' : 'half';
+}
+
+const wideSpanOf = (cell: number, count: number, columns: number, twoLarge?: boolean) =>
+  twoLarge ? spanBelowTwo(cell, count) : spanOf(cell, count, columns);
+
 /**
  * The attributes by which the style sheet lays out a cell. It does not count cells: they would move
  * while the page is parsed.
  * @param columns on wide screens
  */
-export const cellSpans = (cell: number, count: number, columns: number) => ({
+export const cellSpans = (cell: number, count: number, columns: number, twoLarge?: boolean) => ({
   'data-phone': spanOf(cell, count, PHONE_COLUMNS),
   'data-tablet': spanOf(cell, count, TABLET_COLUMNS),
-  'data-wide': spanOf(cell, count, columns),
+  'data-wide': wideSpanOf(cell, count, columns, twoLarge),
 });
 
 /** The `sizes` of the picture in a cell. @param columns on wide screens */
-export function cellSizes(cell: number, count: number, columns: number): string {
-  const width = (across: number) => {
-    const span = spanOf(cell, count, across);
-    const share = span === 'row' ? 1 : (span ? 2 : 1) / across;
+export function cellSizes(
+  cell: number,
+  count: number,
+  columns: number,
+  twoLarge?: boolean,
+): string {
+  const width = (across: number, span = spanOf(cell, count, across)) => {
+    const share = span === 'row' ? 1 : span === 'half' ? 1 / 2 : (span ? 2 : 1) / across;
     const isWide = span && across < 4;
     return `${Math.ceil(100 * share * (isWide ? 1 : CROPPED))}vw`;
   };
-  return `(width >= 992px) ${width(columns)}, (width >= 768px) ${width(TABLET_COLUMNS)}, ${width(PHONE_COLUMNS)}`;
+  return `(width >= 992px) ${width(columns, wideSpanOf(cell, count, columns, twoLarge))}, (width >= 768px) ${width(TABLET_COLUMNS)}, ${width(PHONE_COLUMNS)}`;
 }

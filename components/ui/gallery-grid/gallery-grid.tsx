@@ -23,10 +23,19 @@ type Props = {
   captions?: boolean;
   /** Of its pictures, those on the bright ground of products: dark pages dim it. */
   isBright?: (picture: { src: string }) => boolean;
+  /** On wide screens: the first two large, the others in three columns. */
+  twoLarge?: boolean;
 };
 
 /** A grid of links to picture files; scripts open them in the lightbox. */
-export function GalleryGrid({ label, items, columns = 4, captions = false, isBright }: Props) {
+export function GalleryGrid({
+  label,
+  items,
+  columns = 4,
+  captions = false,
+  isBright,
+  twoLarge,
+}: Props) {
   const pictured = items.filter(({ picture }) => picture);
   const slides = slidesOf(
     label,
@@ -37,7 +46,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false, isBri
   return (
     <LightboxLinks slides={slides} label={label}>
       <ul
-        className={clsx(styles.grid, captions && styles.captioned)}
+        className={clsx(styles.grid, captions && styles.captioned, twoLarge && styles.twoLarge)}
         style={{ '--columns': columns } as CSSProperties}
         aria-label={label}
       >
@@ -52,7 +61,7 @@ export function GalleryGrid({ label, items, columns = 4, captions = false, isBri
                 picture={picture && { ...picture, alt: alt ?? '' }}
                 title={title}
                 ratio="var(--ratio)"
-                sizes={cellSizes(cell, items.length, columns)}
+                sizes={cellSizes(cell, items.length, columns, twoLarge)}
                 className={picture && isBright?.(picture) ? styles.bright : undefined}
               />
               {caption && (
@@ -68,7 +77,11 @@ export function GalleryGrid({ label, items, columns = 4, captions = false, isBri
             </>
           );
           return (
-            <li key={cell} className={styles.cell} {...cellSpans(cell, items.length, columns)}>
+            <li
+              key={cell}
+              className={styles.cell}
+              {...cellSpans(cell, items.length, columns, twoLarge)}
+            >
               {picture ? (
                 <a className={styles.link} href={picture.src} data-lightbox-index={index} data-js>
                   {content}

@@ -95,15 +95,15 @@ const office = (): Shape[] => [
   filled(rectangle(320, 712, 24, 44), '#1D242B'),
   outline(rectangle(320, 712, 24, 44), 2),
   outline(`M${ROAD.end} 734h8`, 2),
-  words('Forge House', ROAD.start - 10, 730, { align: 'right' }),
-  words('visitors, 1 km', ROAD.start - 10, 750, { align: 'right', ...quiet }),
+  words('Forge House', ROAD.start - 10, 734, { align: 'right' }),
+  words('visitors, 1 km', ROAD.start - 10, 754, { align: 'right', ...quiet }),
 ];
 
 const measures = (): Shape[] => [
   fine(circle(84, 726, 20)),
   glow('M84 746V708', 2),
   arrow(84, 700, -90),
-  words('N', 112, 732),
+  words('N', 84, 692, { align: 'centre' }),
   outline(`M76 772v7h${100 * METRE}v-7`, 2),
   words('100 m', 76 + 100 * METRE + 10, 780, quiet),
 ];

@@ -135,15 +135,15 @@ const office = (): Shape[] => [
   outline(rectangle(1196, 30, 84, 44), 2.6),
   fine('M1196 52h84M1238 30v44'),
   outline('M1238 74v10', 2.6),
-  words('Forge House', 1182, 50, { align: 'right', weight: 560 }),
-  words('visitors, 1 km', 1182, 71, { align: 'right', size: 18, ...quiet }),
+  words('Forge House', 1182, 39, { align: 'right', weight: 560 }),
+  words('visitors, 1 km', 1182, 60, { align: 'right', size: 18, ...quiet }),
 ];
 
 const north = (): Shape[] => [
   fine(circle(64, 52, 24)),
   glow('M88 52H42', 2.4),
   arrow(34, 52, 180),
-  words('N', 100, 59, { weight: 600 }),
+  words('N', 27, 59, { align: 'right', weight: 600 }),
 ];
 
 const scale = (): Shape[] => {

@@ -9,7 +9,7 @@ it.each([
   ['services', ['thumbnail', 'thumbnail_portrait']],
   ['servicePages', ['file', 'image', 'path', 'thumbnail']],
   ['homePage', ['background_image', 'file', 'image', 'user_image']],
-  ['pages', ['file', 'image']],
+  ['pages', ['file', 'image', 'image_portrait']],
   ['industrialHome', ['image', 'image_portrait']],
 ] as const)('fileFields of %s are those that its schema reads as files', (name, fields) => {
   expect([...fileFields(hostEndpoints[name])].sort()).toEqual(fields);

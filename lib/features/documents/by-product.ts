@@ -2,7 +2,12 @@ import type { DocumentKind } from '@/contract/records/documents';
 import type { SiteDocument } from './documents-of';
 
 /** What nearly every product has, in this order; the documents of other kinds have names of their own. */
-const TABLED: readonly DocumentKind[] = ['data-sheet', 'drawing', 'cad-model', 'certificate'];
+export const TABLED: readonly DocumentKind[] = [
+  'data-sheet',
+  'drawing',
+  'cad-model',
+  'certificate',
+];
 
 export type ProductDocuments = {
   product: { title: string; href: string };
