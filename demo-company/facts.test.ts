@@ -14,7 +14,6 @@ const figures: [name: string, ...patterns: RegExp[]][] = [
     /took ([\d,]+) kWh/g,
     /^2015 \| ([\d,]+)$/g,
   ],
-  ['gas, per cent', /Not solved: (\d+)%/g, /still gas.* \| (\d+)%$/g],
   ['lots on time', /([\d.]+)% of (?:our )?lots left/g, /On-time delivery \| ([\d.]+)%/g],
   ['faults found by customers', /came to (\d+) ppm in 2025/g, /customers \| (\d+) ppm/g],
   ['length of a customer relationship', /relationship: (\d+) years/g, /with us for (\d+) years/g],
