@@ -25,8 +25,9 @@ export function usePaused(controls: RefObject<HTMLElement | null>): boolean {
     on('focusout', ({ relatedTarget }) => {
       if (!carousel.contains(relatedTarget as Node | null)) setFocused(false);
     });
-    const intersection = new IntersectionObserver(([entry]) =>
-      setInView(Boolean(entry?.isIntersecting)),
+    // The last of several changes that a busy page hears of at once.
+    const intersection = new IntersectionObserver((entries) =>
+      setInView(Boolean(entries.at(-1)?.isIntersecting)),
     );
     intersection.observe(carousel);
     document.addEventListener('visibilitychange', () => setTabHidden(document.hidden), {

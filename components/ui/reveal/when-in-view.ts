@@ -1,8 +1,9 @@
 /** Calls back once, when a tenth of the element is in view. @returns stops watching */
 export function whenInView(element: Element, seen: () => void, margin = '0px'): () => void {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      // A busy page hears of several changes at once.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       seen();
     },
