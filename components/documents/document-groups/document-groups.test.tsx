@@ -43,7 +43,7 @@ describe('DocumentGroups', () => {
     expect(table.getAllByRole('row')).toHaveLength(3);
     expect(offered('Gear')).toEqual(['Drawing: GearSVG42\u00a0kB', '']);
     expect(offered('Ring')).toEqual([
-      'Drawing: RingSVGDrawing: RingPDF13\u00a0kB, Revision B',
+      'Drawing: RingSVGDrawing: RingPDF13\u00a0kB, Revision\u00a0B',
       expect.stringContaining('Specimen'),
     ]);
   });

@@ -98,7 +98,8 @@ function File({ document, row }: { document: SiteDocument; row: FileRow }) {
   const details = [
     fileSummary(type && shown.includes(type) ? undefined : type, size, words, formats),
     language && language !== words.language && languageName(language, words.language),
-    revision && `${downloads.revision} ${revision}`,
+    // A letter alone on a line would say nothing.
+    revision && `${downloads.revision}\u00a0${revision}`,
   ].filter(Boolean);
   const content = (
     <span className={styles.content}>

@@ -1,5 +1,6 @@
-import { point } from './products/lines';
-import { colours } from './svg';
+import { letter } from './lettering';
+import { point, rectangle, WHITE, type Shape } from './products/lines';
+import { colours, svg } from './svg';
 
 /** Where the halls begin and end, in metres along the way of a part. */
 const halls: Record<string, { from: number; to: number }> = {
@@ -30,3 +31,31 @@ export function halves(name: string): [string, string?] {
   const [space] = spaces.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   return space === undefined ? [name] : [name.slice(0, space), name.slice(space + 1)];
 }
+
+type Placed = {
+  align?: 'left' | 'centre' | 'right';
+  size?: number;
+  fill?: string;
+  weight?: number;
+};
+
+export const quiet = { fill: colours.steel } as const;
+
+/** Words of a plan. @param usual their size in pixels where none is given */
+export const wordsOf =
+  (usual: number) =>
+  (text: string, x: number, y: number, options: Placed = {}) =>
+    letter(text, {
+      ...{ x, y, size: usual, weight: 500, width: 104, fill: WHITE, align: 'left' as const },
+      ...options,
+    });
+
+/** A plan on its dark ground. */
+export const planOf = async (width: number, height: number, shapes: Shape[]): Promise<string> =>
+  svg(
+    width,
+    height,
+    'Drawing: plan of the works',
+    `<defs></defs>${filled(rectangle(0, 0, width, height), '#14191E')}`,
+    ...(await Promise.all(shapes)),
+  );

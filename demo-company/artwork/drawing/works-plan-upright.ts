@@ -11,8 +11,18 @@ import {
   type Shape,
 } from './products/lines';
 import type { Facts } from './products/sheet';
-import { colours, svg } from './svg';
-import { arrow, DISPATCH, filled, glow, halves, placeOf } from './works-plan-parts';
+import { colours } from './svg';
+import {
+  arrow,
+  DISPATCH,
+  filled,
+  glow,
+  halves,
+  placeOf,
+  planOf,
+  quiet,
+  wordsOf,
+} from './works-plan-parts';
 
 /** Drawn for a phone, one unit a pixel: north is above, and a part goes down through the works. */
 const WIDTH = 350;
@@ -28,10 +38,7 @@ const LANES = { north: 56, south: 634 };
 /** Where the drawing leaves out the way to the office. */
 const BREAK = 664;
 
-type Placed = { align?: 'left' | 'centre' | 'right'; size?: number; fill?: string };
-const words = (text: string, x: number, y: number, options: Placed = {}) =>
-  letter(text, { x, y, size: 15, weight: 500, width: 104, fill: WHITE, align: 'left', ...options });
-const quiet = { fill: colours.steel } as const;
+const words = wordsOf(15);
 
 /** Along a line that goes down. */
 const upright = async (text: string, x: number, y: number, size = 15) =>
@@ -109,7 +116,7 @@ const measures = (): Shape[] => [
 ];
 
 /** The same plan for screens that are higher than wide. */
-export async function uprightPlan(halls: Facts, length: string): Promise<string> {
+export function uprightPlan(halls: Facts, length: string): Promise<string> {
   const shapes = [
     ...ground(),
     ...halls.flatMap(({ name, value }) => hall(name, value)),
@@ -117,11 +124,5 @@ export async function uprightPlan(halls: Facts, length: string): Promise<string>
     ...office(),
     ...measures(),
   ];
-  return svg(
-    WIDTH,
-    HEIGHT,
-    'Drawing: plan of the works',
-    `<defs></defs>${filled(rectangle(0, 0, WIDTH, HEIGHT), '#14191E')}`,
-    ...(await Promise.all(shapes)),
-  );
+  return planOf(WIDTH, HEIGHT, shapes);
 }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { letter } from './lettering';
 import {
   centreLine,
   circle,
@@ -8,12 +7,21 @@ import {
   point,
   rectangle,
   times,
-  WHITE,
   type Shape,
 } from './products/lines';
 import { finished, type Facts } from './products/sheet';
-import { colours, svg, type Drawing } from './svg';
-import { arrow, DISPATCH, filled, glow, halves, placeOf } from './works-plan-parts';
+import { colours, type Drawing } from './svg';
+import {
+  arrow,
+  DISPATCH,
+  filled,
+  glow,
+  halves,
+  placeOf,
+  planOf,
+  quiet,
+  wordsOf,
+} from './works-plan-parts';
 import { uprightPlan } from './works-plan-upright';
 
 const WIDTH = 1320;
@@ -55,15 +63,7 @@ export function planFacts(pages: Page[], services: Service[]): Facts {
   ];
 }
 
-type Placed = {
-  align?: 'left' | 'centre' | 'right';
-  size?: number;
-  fill?: string;
-  weight?: number;
-};
-const words = (text: string, x: number, y: number, options: Placed = {}) =>
-  letter(text, { x, y, size: 19, weight: 500, width: 104, fill: WHITE, align: 'left', ...options });
-const quiet = { fill: colours.steel } as const;
+const words = wordsOf(19);
 
 /** A hall with the teeth of its roof, its letter, and its name in up to two lines. */
 function hall(key: string, name: string): Shape[] {
@@ -169,13 +169,7 @@ export async function drawWorksPlan(): Promise<Drawing[]> {
     ...north(),
     ...scale(),
   ];
-  const drawing = svg(
-    WIDTH,
-    HEIGHT,
-    'Drawing: plan of the works',
-    `<defs></defs>${filled(rectangle(0, 0, WIDTH, HEIGHT), '#14191E')}`,
-    ...(await Promise.all(shapes)),
-  );
+  const drawing = await planOf(WIDTH, HEIGHT, shapes);
   const upright = await uprightPlan(facts.slice(0, -1), length);
   return [
     { file: 'drawings/works-plan.svg', svg: finished(drawing, facts) },
