@@ -1,10 +1,10 @@
 /**
- * CSS pixels across, and how many pixels of the screen there may be to one of them. Phones on their side and
- * some laptops have three; the difference to two is not seen, but costs twice the bytes.
+ * CSS pixels across, and how many pixels of the screen there are to one of them, least and most. Phones on their
+ * side and some laptops have three; the difference to two is not seen, but costs twice the bytes.
  */
 const SCREENS = [
-  { from: 320, to: 480, density: 3 },
-  { from: 480, to: 1920, density: 2 },
+  { from: 320, to: 480, densities: [1.5, 3] },
+  { from: 480, to: 1920, densities: [1, 2] },
 ];
 
 const REM = 16;
@@ -17,8 +17,8 @@ type Rule = { from: number; to: number; length: string };
 const known = new Map<string, { least: number; most: number }>();
 
 /**
- * Between how many and how many pixels of a screen a picture with such `sizes` covers: from a narrow screen
- * with one pixel to a CSS pixel, to the widest and finest.
+ * Between how many and how many pixels of a screen a picture with such `sizes` covers: from a narrow and
+ * coarse screen to the widest and finest.
  * @param sizes conditions `(width < 768px)` or `(width >= 768px)`, lengths in px, rem or vw, or the `min()` of
  *   such
  * @throws for any other form
@@ -31,7 +31,7 @@ export function neededPixels(sizes: string): { least: number; most: number } {
       const [narrow, wide] = [Math.max(from, screen.from), Math.min(to, screen.to)];
       if (narrow > wide) return [];
       const widths = [pixelsOf(length, narrow), pixelsOf(length, wide)];
-      return [...widths, ...widths.map((width) => width * screen.density)];
+      return screen.densities.flatMap((density) => widths.map((width) => width * density));
     }),
   );
   const found = { least: Math.min(...needs), most: Math.max(...needs) };

@@ -1,7 +1,7 @@
 import { neededPixels } from './needed-pixels';
 
 /** Pixels across: what the optimizer makes of a picture (next.config.ts), each 1.3 to 2 times the one before. */
-export const PICTURE_WIDTHS = [64, 128, 256, 384, 540, 750, 1080, 1440, 1920];
+export const PICTURE_WIDTHS = [64, 128, 256, 384, 540, 750, 1080, 1440, 1920, 2560];
 
 export const PICTURE_QUALITIES = [50, 60, 75] as const;
 
@@ -41,8 +41,8 @@ export function pictureFiles({ src, sizes, quality, width = Infinity }: Wanted):
   };
 }
 
-/** How much narrower than its place a file may be without showing it. */
-const SHORT = 0.9;
+/** How much narrower than its place on the finest screen a file may be without showing it. */
+const SHORT = 0.8;
 
 /** From the first that is enough on the smallest screen to the first that is enough on the finest. */
 export function widthsFor(sizes: string, original = Infinity): number[] {
