@@ -45,7 +45,7 @@ describe('the demo company, as an engineer reads it', () => {
   );
 
   it.each(
-    found(/^(Mechanical press.*)$/g).map((row) => {
+    found(/^(Mechanical press.* \|.*)$/g).map((row) => {
       const [name = '', , , capacity, part] = row.split(' | ');
       return [name, numbersIn(capacity)[0], numbersIn(part)[1]] as const;
     }),

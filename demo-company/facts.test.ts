@@ -46,7 +46,7 @@ const figures: [name: string, ...patterns: RegExp[]][] = [
     /strokes on the ([\d.]+) MN/g,
     /(?:one|from) hammer to ([\d.]+) MN/gi,
     /^([\d.]+) MN \| The mechanical press/g,
-    /^([\d.]+) MN mechanical forging press/g,
+    /^Hall B · ([\d.]+) MN, the largest/g,
     /the ([\d.]+) MN press in 2017/g,
     /mill and the ([\d.]+) MN press/g,
   ],
@@ -106,7 +106,7 @@ const figures: [name: string, ...patterns: RegExp[]][] = [
     'induction line, kW',
     /line of ([\d,]+) kW/g,
     /Induction lines? .*?([\d,]+) kW/g,
-    /line, ([\d,]+) kW/g,
+    /^Hall B · ([\d,]+) kW/g,
   ],
 ];
 

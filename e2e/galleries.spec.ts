@@ -20,14 +20,14 @@ const galleries: [path: string, name?: string | RegExp][] = [
 
 const lightboxOf = (page: Page) => page.getByRole('dialog').filter({ visible: true });
 
-/** The list of links to pictures: the first of that name in the page's content. */
+/** The links to pictures, shown or not: of the first list of that name in the page's content. */
 const pictures = (page: Page, name?: string | RegExp) =>
   page
     .getByRole('main')
     .getByRole('list', { name })
     .filter({ has: page.locator('a[data-lightbox-index]') })
     .first()
-    .getByRole('link');
+    .locator('a[data-lightbox-index]');
 
 test.describe('gallery', () => {
   for (const [path, name] of galleries) {

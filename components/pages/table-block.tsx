@@ -22,7 +22,8 @@ export function TableBlock({ id, title, head, rows }: BlockProps<'table'>) {
         labelledBy={title && id}
         heads={head}
         rows={rows}
-        narrow={grouping && isShort ? { ...grouping, className: styles.grouped } : flat}
+        narrow={flat}
+        grouping={grouping && isShort ? { ...grouping, className: styles.grouped } : undefined}
       />
     </BlockFrame>
   );

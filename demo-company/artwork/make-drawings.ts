@@ -1,6 +1,6 @@
 /**
- * `npm run drawings`: draws logos, client wordmarks, products, services, the plan of the works and certificates
- * into `media/`.
+ * `npm run drawings`: draws logos, client wordmarks, products, services, the plan of the works, the sheet beside
+ * the form for a quote, and certificates into `media/`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -8,6 +8,7 @@ import { drawBrand } from './drawing/brand';
 import { drawCertificates } from './drawing/certificates';
 import { drawClients } from './drawing/clients';
 import { drawProducts } from './drawing/products';
+import { drawQuoteSheet } from './drawing/quote-sheet';
 import { drawServices } from './drawing/services';
 import { drawWorksPlan } from './drawing/works-plan';
 
@@ -19,6 +20,7 @@ const drawings = [
   ...(await drawProducts()),
   ...(await drawServices()),
   ...(await drawWorksPlan()),
+  await drawQuoteSheet(),
 ];
 await mkdir(new URL('drawings/', media), { recursive: true });
 for (const { file, svg } of drawings) await writeFile(new URL(file, media), svg);

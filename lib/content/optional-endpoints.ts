@@ -51,7 +51,8 @@ export const optionalEndpoints = {
   }),
   contacts: list({
     path: '/api/list/contacts',
-    description: 'People beside the services and products that name them in `contact`',
+    description:
+      'People beside the services and products that name them in `contact`; the first answers requests for a quote',
     schema: people.contactSchema,
     optional,
   }),

@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/contact/enquiry-form/contact-form';
+import { QuietFooter } from '@/components/layout/footer/quiet-footer';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContactPanel } from '@/components/contact/contact-panel/contact-panel';
 import { Maps } from '@/components/contact/maps/maps';
@@ -43,6 +44,7 @@ export async function contactScreen(page: Page, subject?: EnquirySubject) {
         places={places}
         plan={page.blocks.find((block) => block.type === 'picture')}
       />
+      <QuietFooter />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { QuietFooter } from '@/components/layout/footer/quiet-footer';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { contactDetailsOf } from '@/components/contact/enquiry-form/contact-details';
 import { QuoteByMail } from '@/components/quotes/quote-by-mail/quote-by-mail';
@@ -8,6 +9,7 @@ import { Section } from '@/components/ui/section/section';
 import { getProducts, getSiteSettings } from '@/lib/content/endpoints';
 import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
 import { siteWords } from '@/lib/content/site-words';
+import { contactForQuotes } from '@/lib/features/company/contacts';
 import type { FormResult } from '@/lib/features/forms/form-result';
 import type { Page } from '@/lib/pages/page';
 import { partRows } from '@/lib/features/quotes/part-rows';
@@ -31,6 +33,8 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
   ]);
   const words = siteWords();
   const product = products.find((candidate) => String(candidate.id) === id);
+  const contact = await contactForQuotes(product);
+  const sheet = page.blocks.find((block) => block.type === 'picture')?.picture;
   const values = result?.values ?? (product ? { 'parts[0][product]': product.title } : {});
   const { title } = page.heading('invitation');
   const isAnother = result?.status === ANOTHER_PART;
@@ -39,7 +43,11 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
       <PageBanner page={page} slim />
       <Section aria-labelledby="page-title">
         {isTaken ? (
-          <SidebarLayout label={words.quote.help.title} sidebar={<QuoteHelp settings={settings} />}>
+          <SidebarLayout
+            wide
+            label={words.quote.help.title}
+            sidebar={<QuoteHelp {...{ settings, contact, sheet }} />}
+          >
             <p>{page.introduction ?? words.quote.introduction}</p>
             <QuoteForm
               labelledBy="page-title"
@@ -56,6 +64,7 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
                   }),
               }}
             />
+            <QuietFooter />
           </SidebarLayout>
         ) : (
           <QuoteByMail settings={settings} />

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import type { Contact } from '@/lib/content/people-schemas';
 import { QuoteHelp } from './quote-help';
 
 describe('QuoteHelp', () => {
@@ -18,6 +19,16 @@ describe('QuoteHelp', () => {
       'href',
       'mailto:quotes@example.com',
     );
+  });
+
+  test('shows who answers, and the drawing with the numbers of the list', () => {
+    const settings = { phone: { text: '+44 1', href: 'tel:+441' }, email: undefined };
+    const contact = { id: 1, name: 'Owen Trevask', position: 'Die design' } as Contact;
+    const sheet = { src: '/media/host/sheet.svg', alt: 'A drawing with four numbers' };
+    render(<QuoteHelp {...{ settings, contact, sheet }} />);
+    expect(screen.getByText('Owen Trevask')).toBeVisible();
+    expect(screen.getByRole('img', { name: sheet.alt })).toBeVisible();
+    expect(screen.queryByText(/Questions first/)).not.toBeInTheDocument();
   });
 
   test('names nobody where the settings name nobody', () => {

@@ -1,13 +1,23 @@
 import { EmailText } from '@/components/ui/email-text/email-text';
+import { ContactPerson } from '@/components/ui/contact-person/contact-person';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
+import { Photo } from '@/components/ui/photo/photo';
+import type { Contact } from '@/lib/content/people-schemas';
+import type { Picture } from '@/lib/content/fields';
 import type { SiteSettings } from '@/lib/content/schemas';
 import { siteWords } from '@/lib/content/site-words';
 import styles from './quote-help.module.css';
 
-type Props = { settings?: Pick<SiteSettings, 'phone' | 'email'> };
+type Props = {
+  settings?: Pick<SiteSettings, 'phone' | 'email'>;
+  /** Who answers; without one the settings say whom to ask. */
+  contact?: Contact;
+  /** A drawing on which the numbers of the list stand. */
+  sheet?: Picture;
+};
 
-/** Beside the form: what a quote is made from, and whom to ask instead. */
-export function QuoteHelp({ settings }: Props) {
+/** Beside the form: what a quote is made from, and who makes it. */
+export function QuoteHelp({ settings, contact, sheet }: Props) {
   const { phone, email } = settings ?? {};
   const { help } = siteWords().quote;
   const items = [
@@ -17,7 +27,16 @@ export function QuoteHelp({ settings }: Props) {
     [help.date, help.dateText],
   ];
   return (
-    <section className={styles.help} aria-labelledby="quote-help">
+    <section className={styles.help} aria-labelledby="quote-help" data-tone="dark">
+      {sheet && (
+        <Photo
+          picture={sheet}
+          fit="contain"
+          ratio="7 / 5"
+          sizes="(width < 992px) 100vw, 26rem"
+          className={styles.sheet}
+        />
+      )}
       <h2 id="quote-help" className={styles.title}>
         {help.title}
       </h2>
@@ -29,7 +48,12 @@ export function QuoteHelp({ settings }: Props) {
           </li>
         ))}
       </ol>
-      {(phone || email) && (
+      {contact && (
+        <div className={styles.person}>
+          <ContactPerson contact={contact} />
+        </div>
+      )}
+      {!contact && (phone || email) && (
         <p className={styles.contact}>
           <span className={styles.text}>{help.questions}</span>
           {phone && <PhoneLink phone={phone} className={styles.phone} />}

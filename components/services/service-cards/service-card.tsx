@@ -1,7 +1,9 @@
 import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { StationLabel } from '@/components/services/stations/station-label';
-import type { Service } from '@/lib/content/schemas';
+import { StationPlace } from '@/components/services/stations/station-place';
+import type { Service, Station } from '@/lib/content/schemas';
+import { heatOf } from '@/lib/features/services/stations';
 import { servicePath } from '@/lib/pages/routes/paths';
 import { servicePictures } from './pictures';
 import styles from './service-card.module.css';
@@ -16,24 +18,28 @@ type Props = {
    */
   variant: keyof typeof factsShown;
   sizes: string;
+  /** The place of its station on the way of a part; with it the card is one of many along a line. */
+  number?: number;
+  /** Before the name of the station. */
+  lead?: string;
 };
 
 const factsShown = { card: 2, tile: 0, row: 3 };
 
-export function ServiceCard({ service, variant, sizes }: Props) {
+export function ServiceCard({ service, variant, sizes, number, lead }: Props) {
   const { title, summary, facts, station } = service;
   const href = servicePath(service);
   const pictures = servicePictures(service);
   const shown = facts.slice(0, factsShown[variant]);
   return (
-    <article className={styles[variant]}>
+    <article className={styles[variant]} data-heat={number && heatOf(station?.temperature)}>
       {variant === 'tile' ? (
         <ServicePicture title={title} href={href} picture={pictures[0]} sizes={sizes} />
       ) : (
         <ServiceSlider title={title} href={href} pictures={pictures} sizes={sizes} />
       )}
       <div className={styles.content}>
-        {station && <StationLabel station={station} lead={station.name} />}
+        {station && <Where {...{ station, number, lead }} />}
         <h3 className={styles.title}>
           <Link href={href} className={styles.link}>
             <WholeWords>{title}</WholeWords>
@@ -58,5 +64,21 @@ export function ServiceCard({ service, variant, sizes }: Props) {
         </dl>
       )}
     </article>
+  );
+}
+
+type WhereProps = Pick<Props, 'number' | 'lead'> & { station: Station };
+
+/** A mark on the line through all cards, or a line of text. */
+function Where({ station, number, lead }: WhereProps) {
+  const { name } = station;
+  if (!number) {
+    return <StationLabel station={station} lead={[lead, name].filter(Boolean).join(' · ')} />;
+  }
+  return (
+    <>
+      <StationPlace station={station} number={number} />
+      {name && <p className={styles.station}>{name}</p>}
+    </>
   );
 }

@@ -18,6 +18,9 @@ const variants = {
   compact: { cardVariant: 'row', list: styles.rows, sizes: '(width < 768px) 12rem, 18rem' },
 } as const satisfies Record<ServiceCardsVariant, object>;
 
+/** Rows of two and of three by turns leave no gap. */
+const isFull = (count: number) => count % 5 === 0 || count % 5 === 2;
+
 type Props = {
   variant: ServiceCardsVariant;
   title: string;
@@ -33,10 +36,15 @@ export function ServiceCards({ variant, title, text, page, titledBy }: Props) {
     <Section aria-labelledby={titledBy ?? 'services-heading'}>
       <JsonLd thing={serviceList(page)} />
       {!titledBy && <SectionHeading id="services-heading" title={title} text={text} />}
-      <ul className={list}>
-        {page.items.map((service) => (
+      <ul className={list} data-full={isFull(page.items.length) || undefined}>
+        {page.items.map((service, index) => (
           <li key={service.id}>
-            <ServiceCard service={service} variant={cardVariant} sizes={sizes} />
+            <ServiceCard
+              service={service}
+              variant={cardVariant}
+              sizes={sizes}
+              number={variant === 'cards' ? page.from + index : undefined}
+            />
           </li>
         ))}
       </ul>

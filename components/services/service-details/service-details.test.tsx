@@ -58,6 +58,18 @@ describe('ServiceDetails', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Service 1' })).toBeVisible();
   });
 
+  test('names the station that follows, and none where the way begins anew', () => {
+    const at = (distance: number) => ({
+      ...{ name: 'Saw', distance, temperature: undefined, secondTemperature: undefined },
+      trace: undefined,
+    });
+    const services = others.map((other) => ({ ...other, station: at(120) }));
+    show(<OtherServices title="Others" services={services} from={at(60)} />);
+    expect(screen.getAllByText(/^Next station · Saw · 120/)).toHaveLength(1);
+    show(<OtherServices title="Others" services={services} from={at(640)} />);
+    expect(screen.queryByText(/Next station/)).not.toBeInTheDocument();
+  });
+
   test('links other services to their details', () => {
     show(<OtherServices title="Others" services={others} />);
     expect(screen.getByRole('link', { name: 'Service 2' })).toHaveAttribute(

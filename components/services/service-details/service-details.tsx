@@ -28,7 +28,11 @@ import styles from './service-details.module.css';
 type ServiceDetailsVariant = 'page' | 'focus';
 
 const variants = {
-  page: { leadRatio: '4 / 3', leadSizes: '(width < 992px) 100vw, 60vw', column: true },
+  page: {
+    leadRatio: 'var(--lead-ratio, 4 / 3)',
+    leadSizes: '(width < 992px) 100vw, 60vw',
+    column: true,
+  },
   focus: { leadRatio: '21 / 9', leadSizes: '100vw' },
 } satisfies Record<ServiceDetailsVariant, object>;
 

@@ -33,6 +33,8 @@ export function ServiceGallery(props: Props) {
   const label = fill(siteWords().common.picturesOf, { name: title });
   const slides = slidesOf(label, shown);
   const twoRows = column && others.length === 4;
+  // Beside a long text, alone or above a single row.
+  const tall = column && (others.length === 0 || others.length === 2);
   const beside = twoRows ? 2 : Math.max(1, others.length);
   // At full width drawings share the row of the smaller pictures.
   const wideBeside = column ? beside : Math.max(1, shown.length - 1);
@@ -45,7 +47,12 @@ export function ServiceGallery(props: Props) {
     <LightboxLinks label={label} slides={slides}>
       <ul
         aria-label={label}
-        className={clsx(styles.pictures, !column && styles.wide)}
+        className={clsx(
+          styles.pictures,
+          column ? styles.column : styles.wide,
+          tall && styles.tall,
+          others.length === 0 && styles.alone,
+        )}
         style={{ '--beside': beside, '--wide-beside': wideBeside } as CSSProperties}
       >
         {shown.map((picture, index) => (

@@ -3,13 +3,11 @@ import { CardLink } from '@/components/ui/card-link/card-link';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { StationPlace } from '@/components/services/stations/station-place';
+import { siteWords } from '@/lib/content/site-words';
 import type { ServiceSummary, Station } from '@/lib/content/schemas';
-import { distanceText, temperatureText } from '@/lib/features/services/station-figures';
 import { heatOf } from '@/lib/features/services/stations';
-import { twoDigits } from '@/lib/platform/text/two-digits';
 import { fill } from '@/words/format';
-import '@/components/services/stations/heat.css';
 import styles from './service-slide.module.css';
 
 type Props = { service: ServiceSummary & { station?: Station }; href: string; number: number };
@@ -27,7 +25,7 @@ export function ServiceSlide({ service, href, number }: Props) {
           sizes="28rem" // 250 px high
         />
       </div>
-      {station && <Place station={station} number={number} />}
+      {station && <StationPlace station={station} number={number} />}
       <div className={styles.footer}>
         <div>
           <h3 className={styles.title}>
@@ -48,24 +46,5 @@ export function ServiceSlide({ service, href, number }: Props) {
         </Link>
       </div>
     </article>
-  );
-}
-
-/** How far along the line that runs through all cards, and how hot. */
-function Place({ station, number }: { station: Station; number: number }) {
-  const { company } = siteWords();
-  const formats = siteFormats();
-  const temperature = temperatureText(station, company, formats);
-  return (
-    <p className={styles.distance}>
-      <span className={styles.number}>{twoDigits(number)}</span>{' '}
-      {distanceText(station, company, formats)}
-      {temperature && (
-        <>
-          {' '}
-          <span className={styles.temperature}>{temperature}</span>
-        </>
-      )}
-    </p>
   );
 }

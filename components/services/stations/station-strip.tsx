@@ -56,7 +56,11 @@ function Neighbour({ stop, side }: { stop: Stop | undefined; side: 'before' | 'a
   const { service, station } = stop;
   const Arrow = side === 'before' ? ArrowLeft : ArrowRight;
   return (
-    <Link href={servicePath(service)} className={styles[side]}>
+    <Link
+      href={servicePath(service)}
+      className={styles[side]}
+      data-heat={heatOf(station.temperature)}
+    >
       <Arrow size={20} strokeWidth={1.5} aria-hidden="true" />
       <span>
         <span className={styles.direction}>

@@ -16,9 +16,14 @@ type Props = {
   rows: readonly (readonly ReactNode[])[];
   /**
    * Where there is no room for columns, each cell has a line with its head, two cells share a line with
-   * their heads, or all share one; or the rows stand in groups, two lines each.
+   * their heads, or all share one.
    */
-  narrow?: 'lines' | 'pairs' | 'oneLine' | (Grouping & { className?: string });
+  narrow?: 'lines' | 'pairs' | 'oneLine';
+  /**
+   * The rows stand in groups below the value that they share, whose column is left out; where there is no room
+   * for columns, in two lines each.
+   */
+  grouping?: Grouping & { className?: string };
 };
 
 /** No column has room for one; shorter words stay whole, and widen theirs. What is no text may hold one. */
@@ -26,31 +31,33 @@ const isLong = (cell: ReactNode): true | undefined =>
   typeof cell !== 'string' || /\S{20}/.test(cell) || undefined;
 
 /** Becomes a list of blocks where it is narrow. */
-export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 'lines' }: Props) {
-  const grouping = typeof narrow === 'string' ? undefined : narrow;
+export function DataTable(props: Props) {
+  const { caption, labelledBy, heads, columns, rows, narrow = 'lines', grouping } = props;
   const groups = grouping ? groupsOf(rows, grouping.by) : [{ name: undefined, rows }];
   const places = placesOf(heads.length, grouping);
   return (
     <div className={styles.frame}>
       <table
-        className={clsx(styles.table, grouping ? grouping.className : styles[narrow as string])}
+        className={clsx(styles.table, grouping ? grouping.className : styles[narrow])}
         aria-labelledby={labelledBy}
       >
         {caption && <caption>{caption}</caption>}
         {heads.length > 0 && (
           <thead>
             <tr>
-              {heads.map((head, index) => (
-                <th
-                  key={index}
-                  scope="col"
-                  data-column={columns?.[index]}
-                  data-long={isLong(head)}
-                  data-place={places[index]}
-                >
-                  {whole(head)}
-                </th>
-              ))}
+              {heads.map((head, index) =>
+                index === grouping?.by ? null : (
+                  <th
+                    key={index}
+                    scope="col"
+                    data-column={columns?.[index]}
+                    data-long={isLong(head)}
+                    data-place={places[index]}
+                  >
+                    {whole(head)}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
         )}
@@ -58,7 +65,7 @@ export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 
           <tbody key={position}>
             {grouping && (
               <tr data-group="">
-                <th scope="rowgroup" colSpan={heads.length}>
+                <th scope="rowgroup" colSpan={heads.length - 1}>
                   {whole(group.name)}
                 </th>
               </tr>
@@ -68,16 +75,18 @@ export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 
                 <th scope="row" data-long={isLong(name)}>
                   {whole(name)}
                 </th>
-                {cells.map((cell, index) => (
-                  <td
-                    key={index}
-                    data-head={heads[index + 1]}
-                    data-long={isLong(cell)}
-                    data-place={places[index + 1]}
-                  >
-                    {whole(cell)}
-                  </td>
-                ))}
+                {cells.map((cell, index) =>
+                  index + 1 === grouping?.by ? null : (
+                    <td
+                      key={index}
+                      data-head={heads[index + 1]}
+                      data-long={isLong(cell)}
+                      data-place={places[index + 1]}
+                    >
+                      {whole(cell)}
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>
@@ -88,7 +97,7 @@ export function DataTable({ caption, labelledBy, heads, columns, rows, narrow = 
 }
 
 /** Where the cells of a column stand in the two lines of a row. */
-type Place = 'group' | 'count' | 'furtherCount' | 'text' | 'furtherText';
+type Place = 'count' | 'furtherCount' | 'text' | 'furtherText';
 
 function placesOf(columns: number, grouping: Grouping | undefined): (Place | undefined)[] {
   if (!grouping) return [];
@@ -97,7 +106,6 @@ function placesOf(columns: number, grouping: Grouping | undefined): (Place | und
     (column) => column > 0 && column !== by && !counts.includes(column),
   );
   return [...Array(columns).keys()].map((column) => {
-    if (column === by) return 'group';
     if (counts.includes(column)) return column === counts[0] ? 'count' : 'furtherCount';
     if (texts.includes(column)) return column === texts[0] ? 'text' : 'furtherText';
     return undefined;

@@ -5,7 +5,7 @@ type Rows = readonly (readonly ReactNode[])[];
 /** A whole number, or two with something between: `14`, `2003 to 2024`. */
 const COUNT = /^\d+(?:\D{1,12}\d+)?$/;
 
-/** How a table with many columns is told where it is narrow. */
+/** How a table with many columns is told in groups. */
 export type Grouping = {
   /** The column whose values stand above their rows; its rows follow each other. */
   by: number;

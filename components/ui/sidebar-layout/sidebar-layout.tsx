@@ -8,6 +8,8 @@ type Props = {
   sidebar: ReactNode;
   /** On wide screens; below the content on others. */
   side?: 'left' | 'right';
+  /** For a sidebar at the right with more than short lines. */
+  wide?: boolean;
   /** The accessible name of the sidebar, if it has one of its own. */
   label?: string;
   /** All of it stays beside what is read, not its last part alone. */
@@ -21,12 +23,13 @@ export function SidebarLayout({
   children,
   sidebar,
   side = 'right',
+  wide = false,
   label,
   along = false,
   contents,
 }: Props) {
   return (
-    <div className={clsx(styles.layout, styles[side])}>
+    <div className={clsx(styles.layout, styles[side], wide && styles.wide)}>
       {contents && (
         <div className={styles.contents} data-screen-only>
           {contents}

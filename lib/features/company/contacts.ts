@@ -7,3 +7,8 @@ export async function contactFor({ contact }: { contact?: number }): Promise<Con
   if (contact === undefined) return undefined;
   return (await getContacts())?.find(({ id }) => id === contact);
 }
+
+/** Who answers a request for a quote: the person whom its product names, or the first of the company's. */
+export async function contactForQuotes(product?: { contact?: number }) {
+  return (product && (await contactFor(product))) ?? (await getContacts())?.[0];
+}

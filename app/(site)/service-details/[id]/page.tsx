@@ -47,6 +47,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
         <OtherServices
           {...page.heading('other-services')}
           services={otherServices(services, service.id)}
+          from={service.station}
         />
         <QuoteBar way={way} phone={settings?.phone} />
       </>
