@@ -7,8 +7,10 @@ import sharp from 'sharp';
 import { drawBrand } from './drawing/brand';
 import { drawCertificates } from './drawing/certificates';
 import { drawClients } from './drawing/clients';
+import { drawPortfolio } from './drawing/portfolio';
 import { drawProducts } from './drawing/products';
 import { drawServices } from './drawing/services';
+import { drawStages } from './drawing/stages';
 import { drawWorksPlan } from './drawing/works-plan';
 
 const media = new URL('../media/', import.meta.url);
@@ -16,8 +18,10 @@ const media = new URL('../media/', import.meta.url);
 const drawings = [
   ...(await drawBrand()),
   ...(await drawClients()),
+  ...drawPortfolio(),
   ...(await drawProducts()),
   ...(await drawServices()),
+  ...(await drawStages()),
   ...(await drawWorksPlan()),
 ];
 await mkdir(new URL('drawings/', media), { recursive: true });
