@@ -1,10 +1,33 @@
 import type { ComponentProps } from 'react';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
+import { siteWords } from '@/lib/content/site-words';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { getPage } from '@/lib/pages/page';
 
-type Props = Omit<ComponentProps<typeof NotFoundScreen>, 'picture'>;
+type Props = Pick<ComponentProps<typeof NotFoundScreen>, 'stands'>;
 
-/** The 404 screen, with the picture that content gives the page `/error`. */
-export async function PageNotFound(props: Props) {
-  return <NotFoundScreen picture={(await getPage('/error'))?.picture} {...props} />;
+/** The 404 screen, with the picture that content gives the page `/error`, and ways on where it is shown. */
+export async function PageNotFound({ stands }: Props) {
+  const picture = (await getPage('/error'))?.picture;
+  // In reserve it is in the data of every page, and nobody may ever see it.
+  if (stands === 'reserve') return <NotFoundScreen picture={picture} stands={stands} />;
+  const [services, shop, search, way] = await Promise.all([
+    getPage('/service'),
+    getPage('/shop'),
+    getPage('/search'),
+    wayIn(),
+  ]);
+  const { common } = siteWords();
+  const pages = [
+    { page: shop, name: common.products },
+    { page: services, name: common.services },
+  ].flatMap(({ page, name }) => (page ? { href: page.path, name } : []));
+  return (
+    <NotFoundScreen
+      picture={picture}
+      stands={stands}
+      ways={[...pages, way]}
+      isSearched={search !== undefined}
+    />
+  );
 }

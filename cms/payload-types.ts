@@ -666,6 +666,10 @@ export interface CaseStudy {
   figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
+  /**
+   * In a corner of the picture, where that shows what the part became a piece of.
+   */
+  part?: (number | null) | Media;
   changed_by?: string | null;
   further?:
     | {
@@ -697,6 +701,10 @@ export interface Customer {
   figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
+  /**
+   * In a corner of the picture, where that shows what the part became a piece of.
+   */
+  part?: (number | null) | Media;
   changed_by?: string | null;
   further?:
     | {
@@ -728,6 +736,10 @@ export interface Buyer {
   figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
+  /**
+   * In a corner of the picture, where that shows what the part became a piece of.
+   */
+  part?: (number | null) | Media;
   changed_by?: string | null;
   further?:
     | {
@@ -759,6 +771,10 @@ export interface Excellence {
   figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
+  /**
+   * In a corner of the picture, where that shows what the part became a piece of.
+   */
+  part?: (number | null) | Media;
   changed_by?: string | null;
   further?:
     | {
@@ -790,6 +806,10 @@ export interface Portfolio {
   figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
+  /**
+   * In a corner of the picture, where that shows what the part became a piece of.
+   */
+  part?: (number | null) | Media;
   changed_by?: string | null;
   further?:
     | {
@@ -821,6 +841,10 @@ export interface Equipment {
   figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
+  /**
+   * In a corner of the picture, where that shows what the part became a piece of.
+   */
+  part?: (number | null) | Media;
   changed_by?: string | null;
   further?:
     | {
@@ -852,6 +876,10 @@ export interface Document {
   figures?: string | null;
   text?: string | null;
   thumbnail?: (number | null) | Media;
+  /**
+   * In a corner of the picture, where that shows what the part became a piece of.
+   */
+  part?: (number | null) | Media;
   changed_by?: string | null;
   further?:
     | {
@@ -1126,6 +1154,10 @@ export interface Client {
   _order?: string | null;
   title?: string | null;
   thumbnail?: (number | null) | Media;
+  /**
+   * One line below the logo, such as “Rolled rings, Denmark, since 2022”.
+   */
+  figures?: string | null;
   changed_by?: string | null;
   further?:
     | {
@@ -1201,6 +1233,7 @@ export interface Faq {
     answer: string;
     id?: string | null;
   }[];
+  thumbnail?: (number | null) | Media;
   changed_by?: string | null;
   further?:
     | {
@@ -1242,6 +1275,10 @@ export interface Project {
     | {
         when?: string | null;
         title: string;
+        /**
+         * One line below the title, such as “1,050 °C, oil · 690 °C, air”.
+         */
+        figures?: string | null;
         text?: string | null;
         thumbnail?: (number | null) | Media;
         id?: string | null;
@@ -2035,6 +2072,7 @@ export interface CaseStudiesSelect<T extends boolean = true> {
   figures?: T;
   text?: T;
   thumbnail?: T;
+  part?: T;
   changed_by?: T;
   further?: T;
   updatedAt?: T;
@@ -2052,6 +2090,7 @@ export interface CustomersSelect<T extends boolean = true> {
   figures?: T;
   text?: T;
   thumbnail?: T;
+  part?: T;
   changed_by?: T;
   further?: T;
   updatedAt?: T;
@@ -2069,6 +2108,7 @@ export interface BuyersSelect<T extends boolean = true> {
   figures?: T;
   text?: T;
   thumbnail?: T;
+  part?: T;
   changed_by?: T;
   further?: T;
   updatedAt?: T;
@@ -2086,6 +2126,7 @@ export interface ExcellenceSelect<T extends boolean = true> {
   figures?: T;
   text?: T;
   thumbnail?: T;
+  part?: T;
   changed_by?: T;
   further?: T;
   updatedAt?: T;
@@ -2103,6 +2144,7 @@ export interface PortfolioSelect<T extends boolean = true> {
   figures?: T;
   text?: T;
   thumbnail?: T;
+  part?: T;
   changed_by?: T;
   further?: T;
   updatedAt?: T;
@@ -2120,6 +2162,7 @@ export interface EquipmentSelect<T extends boolean = true> {
   figures?: T;
   text?: T;
   thumbnail?: T;
+  part?: T;
   changed_by?: T;
   further?: T;
   updatedAt?: T;
@@ -2137,6 +2180,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   figures?: T;
   text?: T;
   thumbnail?: T;
+  part?: T;
   changed_by?: T;
   further?: T;
   updatedAt?: T;
@@ -2341,6 +2385,7 @@ export interface ClientsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   thumbnail?: T;
+  figures?: T;
   changed_by?: T;
   further?: T;
   updatedAt?: T;
@@ -2384,6 +2429,7 @@ export interface FaqSelect<T extends boolean = true> {
         answer?: T;
         id?: T;
       };
+  thumbnail?: T;
   changed_by?: T;
   further?: T;
   updatedAt?: T;
@@ -2412,6 +2458,7 @@ export interface ProjectsSelect<T extends boolean = true> {
     | {
         when?: T;
         title?: T;
+        figures?: T;
         text?: T;
         thumbnail?: T;
         id?: T;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentOf } from './company-texts';
 
 type Facts = { name: string; value: string }[];
 type Entry = {
@@ -43,6 +44,17 @@ describe('the drawings of the demo company', () => {
       ),
     );
   });
+
+  it.each(
+    contentOf<{ stages: { title: string; figures: string; thumbnail: string }[] }[]>('projects')
+      .flatMap(({ stages }) => stages)
+      .map((stage) => [stage.title, stage] as const),
+  )(
+    'the stage %s is drawn by the figures that it has today: else `npm run drawings`',
+    (_, stage) => {
+      expect(madeFrom(read(stage.thumbnail.slice(1)))).toBe(`${stage.title}: ${stage.figures}`);
+    },
+  );
 
   it.each(entries.map((entry) => [entry.title, entry] as const))(
     '%s is drawn by the facts that it has today: else `npm run drawings`',

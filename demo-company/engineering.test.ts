@@ -68,6 +68,43 @@ describe('the demo company, as an engineer reads it', () => {
     expect(load).toBeLessThan(7);
   });
 
+  describe('the bladed disc, stage by stage', () => {
+    type Project = { stages: { thumbnail: string; figures: string }[] };
+    const [project] = contentOf<Project[]>('projects');
+    const figuresOf = (drawing: string) =>
+      numbersIn(project!.stages.find(({ thumbnail }) => thumbnail.includes(drawing))?.figures);
+    const [blockDiameter = 0, blockLength = 0, weight = 0] = figuresOf('disc-blank');
+    const [diameter = 0, height = 0, reduction = 0, , press = 0] = figuresOf('disc-forging');
+    const [hardening = 0, tempering = 0] = figuresOf('disc-heat-treatment');
+
+    it('loses no steel between saw and press', () => {
+      const block = circle(blockDiameter) * blockLength;
+      expect((circle(diameter) * height) / block).toBeCloseTo(1, 2);
+      expect((7.75e-6 * block) / weight).toBeCloseTo(1, 2); // steel with 12 % chromium, kg/mm³
+    });
+
+    it('is sawn from a bar that the store has, and does not bend when upset', () => {
+      const [, largestBar = 0] = found(/^Bar \| (.+)$/g).flatMap(numbersIn);
+      expect(blockDiameter).toBeLessThanOrEqual(largestBar);
+      expect(blockLength / blockDiameter).toBeLessThan(2.5);
+    });
+
+    it('is reduced as told, on the open-die press', () => {
+      expect(blockLength / height).toBeCloseTo(reduction, 1);
+      expect(reduction).toBeGreaterThanOrEqual(4);
+      expect(found(/the (\d+) MN hydraulic/g)).toContain(String(press));
+    });
+
+    it('is hardened and tempered as EN 10302 says of 1.4923, in furnaces that go so far', () => {
+      expect(hardening).toBeGreaterThanOrEqual(1_020);
+      expect(hardening).toBeLessThanOrEqual(1_070);
+      expect(tempering).toBeGreaterThanOrEqual(680);
+      expect(tempering).toBeLessThanOrEqual(740);
+      const [limit = 0] = found(/annealing to ([\d,]+) °C/g).flatMap(numbersIn);
+      expect(hardening).toBeLessThanOrEqual(limit);
+    });
+  });
+
   it('bolts each flange of 200 mm as its standard does', () => {
     const flanges = products.filter(({ sku }) => sku.startsWith('HF-FL'));
     expect(flanges.map((flange) => numbersOf(flange, 'Bolting')[0])).toEqual([12, 12]);

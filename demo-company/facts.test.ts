@@ -125,7 +125,7 @@ const toldElsewhere: [number, string, number][] = [
   [12, 'industrial-products', 11],
 ];
 
-const numerals: Record<string, string> = { nine: '9' };
+const numerals: Record<string, string> = { nine: '9', eleven: '11' };
 
 /** Pictures of papers, drawn from these texts. */
 const paperOfCertificates = readFileSync(
@@ -154,6 +154,19 @@ describe('the figures of the demo company', () => {
       expect(figures.filter((figure) => !told.includes(figure))).toEqual([]);
     },
   );
+
+  it('counts countries and years of the clients as the page of them says', () => {
+    const lines = contentOf<{ figures: string }[]>('clients').map(({ figures }) => figures);
+    const [countries, since] = [1, 2].map((part) =>
+      lines.map((line) => line.split(', ')[part]?.replace('since ', '')),
+    );
+    const years = since!.map((year) => 2026 - Number(year));
+    const [told = ''] = found(/rolling stock in (\w+) countries/g);
+    expect(new Set(countries).size).toBe(Number(numerals[told]));
+    expect(found(/with us for (\d+) years/g).map(Number)).toEqual([
+      Math.round(years.reduce((sum, each) => sum + each, 0) / years.length),
+    ]);
+  });
 
   it.each(figures)('agree everywhere: %s', (_, ...patterns) => {
     const places = patterns.map(found);

@@ -21,6 +21,7 @@ export const templates: readonly string[] = [
   '/blog-single/1',
   '/portfolio-details',
   '/sustainability',
+  '/team-1',
   '/team-details',
   '/p/quality',
 ];

@@ -8,5 +8,5 @@ export const clients = contentCollection({
   plural: 'Clients',
   group: 'Company',
   help: 'The logos on “Clients” and on the home pages.',
-  fields: formOf(clientRecord, ['title', 'thumbnail']),
+  fields: formOf(clientRecord, ['title', 'thumbnail', 'figures']),
 });

@@ -8,5 +8,5 @@ export const faq = contentCollection({
   plural: 'Questions and answers',
   group: 'Company',
   help: 'Groups of questions on “FAQ”.',
-  fields: formOf(faqGroupRecord, ['title', 'slug', 'entries']),
+  fields: formOf(faqGroupRecord, ['title', 'slug', 'entries', 'thumbnail']),
 });

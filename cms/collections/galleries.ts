@@ -1,10 +1,10 @@
-import type { CollectionSlug, Field, TextField } from 'payload';
+import type { CollectionSlug, Field } from 'payload';
 import { formOf } from '@/fields/form-of';
 import { galleryItemRecord } from '../../contract/records/catalogue';
 import { contentCollection } from './content-collection';
 
-/** Where the site shows pictures without a line of figures, the form has none; an import keeps it. */
-const hidden = (field: TextField): Field => ({
+/** What the site does not show of these pictures the form does not have; an import keeps it. */
+const hidden = <F extends Field>(field: F): F => ({
   ...field,
   admin: { ...field.admin, hidden: true },
 });
@@ -14,7 +14,7 @@ const gallery = (
   label: string,
   plural: string,
   help: string,
-  { figures = true } = {},
+  { tiles = true } = {},
 ) =>
   contentCollection({
     slug,
@@ -24,8 +24,8 @@ const gallery = (
     help,
     fields: formOf(
       galleryItemRecord,
-      ['title', 'figures', 'text', 'thumbnail'],
-      figures ? {} : { figures: hidden },
+      ['title', 'figures', 'text', 'thumbnail', 'part'],
+      tiles ? {} : { figures: hidden, part: hidden },
     ),
   });
 
@@ -36,7 +36,7 @@ export const galleries = [
     'Case study',
     'Case studies',
     'The slider of the construction home page.',
-    { figures: false },
+    { tiles: false },
   ),
   gallery('customers', 'Picture', 'Customers', 'Customers on “About”.'),
   gallery('buyers', 'Picture', 'Buyers', 'Buyers on “About”.'),
@@ -54,6 +54,6 @@ export const galleries = [
   ),
   gallery('equipment', 'Machine', 'Equipment', 'Machines on “Equipment”.'),
   gallery('documents', 'Document', 'Documents', 'Certificates on “Certificate”.', {
-    figures: false,
+    tiles: false,
   }),
 ];

@@ -104,11 +104,18 @@ export class Example {
 
   #record(properties: Record<string, Schema>): Record<string, unknown> {
     const { alt, size, ...others } = properties;
+    const ownAlt = (key: string) => `${key}_alt`;
     const record: Record<string, unknown> = {};
     const [file] = Object.keys(others).filter((key) =>
       ['file', 'picture'].includes(others[key]!['x-format'] ?? ''),
     );
     for (const [key, schema] of Object.entries(others)) {
+      if (schema['x-format'] === 'alt') continue;
+      if (ownAlt(key) in others) {
+        const { url, alt } = this.pictures.next(key);
+        Object.assign(record, { [key]: url, [ownAlt(key)]: alt });
+        continue;
+      }
       if (key !== file) {
         record[key] = this.of(schema, key);
         continue;

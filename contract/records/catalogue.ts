@@ -125,6 +125,12 @@ export const galleryItemRecord = (f: Fields) =>
       }),
       text: f.lines({ max: 1_000 }),
       ...pictureFields(f),
+      part: f.picture({
+        label: 'Picture of the part',
+        help: 'In a corner of the picture, where that shows what the part became a piece of.',
+        alt: 'part_alt',
+      }),
+      part_alt: f.alt(),
     })
     .meta({ id: 'GalleryItem' });
 

@@ -5,7 +5,15 @@ import { factRecord, factsField, pictureFields } from './shared';
 
 export const clientRecord = (f: Fields) =>
   z
-    .object({ title: f.line({ label: 'Name' }), ...pictureFields(f, 'Logo') })
+    .object({
+      title: f.line({ label: 'Name' }),
+      ...pictureFields(f, 'Logo'),
+      figures: f.line({
+        label: 'Figures',
+        help: 'One line below the logo, such as “Rolled rings, Denmark, since 2022”.',
+        max: 80,
+      }),
+    })
     .meta({ id: 'Client' });
 
 export const faqGroupRecord = (f: Fields) =>
@@ -21,6 +29,7 @@ export const faqGroupRecord = (f: Fields) =>
         z.object({ question: f.line({ required: true }), answer: f.lines({ required: true }) }),
         { label: 'Questions', row: 'Question', required: true },
       ),
+      ...pictureFields(f),
     })
     .refine(({ entries }) => entries.length > 0, 'no question with its answer')
     .meta({ id: 'FaqGroup' });
@@ -59,6 +68,11 @@ export const projectRecord = (f: Fields) =>
         z.object({
           when: f.line(),
           title: f.line({ required: true }),
+          figures: f.line({
+            label: 'Figures',
+            help: 'One line below the title, such as “1,050 °C, oil · 690 °C, air”.',
+            max: 80,
+          }),
           text: f.lines({ max: 1_000 }),
           ...pictureFields(f),
         }),

@@ -7,9 +7,11 @@ import sharp from 'sharp';
 import { drawBrand } from './drawing/brand';
 import { drawCertificates } from './drawing/certificates';
 import { drawClients } from './drawing/clients';
+import { drawPortfolio } from './drawing/portfolio';
 import { drawProducts } from './drawing/products';
 import { drawQuoteSheet } from './drawing/quote-sheet';
 import { drawServices } from './drawing/services';
+import { drawStages } from './drawing/stages';
 import { drawWorksPlan } from './drawing/works-plan';
 
 const media = new URL('../media/', import.meta.url);
@@ -17,8 +19,10 @@ const media = new URL('../media/', import.meta.url);
 const drawings = [
   ...(await drawBrand()),
   ...(await drawClients()),
+  ...drawPortfolio(),
   ...(await drawProducts()),
   ...(await drawServices()),
+  ...(await drawStages()),
   ...(await drawWorksPlan()),
   await drawQuoteSheet(),
 ];

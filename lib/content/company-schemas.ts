@@ -15,7 +15,8 @@ import { hostFields } from './host-fields';
 import type { HostReading } from './warnings';
 import { videoId } from '@/contract/formats/film';
 
-export const faqGroupSchema = (reading: HostReading) => company.faqGroupRecord(hostFields(reading));
+export const faqGroupSchema = (reading: HostReading) =>
+  company.faqGroupRecord(hostFields(reading)).transform((group) => pictured(group));
 export type FaqGroup = z.infer<ReturnType<typeof faqGroupSchema>>;
 
 export const figureSchema = (reading: HostReading) => company.figureRecord(hostFields(reading));

@@ -94,16 +94,19 @@ export const serviceSchema = (reading: HostReading) =>
 export type Service = z.infer<ReturnType<typeof serviceSchema>>;
 
 export const galleryItemSchema = (reading: HostReading) =>
-  galleryItemRecord(hostFields(reading)).transform(({ thumbnail, alt, ...item }) => ({
-    ...item,
-    picture: picture(thumbnail, alt, item.title),
-  }));
+  galleryItemRecord(hostFields(reading)).transform(
+    ({ thumbnail, alt, part, part_alt, ...item }) => ({
+      ...item,
+      picture: picture(thumbnail, alt, item.title),
+      ...(part && { part: picture(part, part_alt, item.title) }),
+    }),
+  );
 export type GalleryItem = z.infer<ReturnType<typeof galleryItemSchema>>;
 
 export const clientSchema = (reading: HostReading) =>
-  clientRecord(hostFields(reading)).transform(({ title, thumbnail, alt }) => ({
-    title,
-    picture: picture(thumbnail, alt, title),
+  clientRecord(hostFields(reading)).transform(({ thumbnail, alt, ...client }) => ({
+    ...client,
+    picture: picture(thumbnail, alt, client.title),
   }));
 export type Client = z.infer<ReturnType<typeof clientSchema>>;
 

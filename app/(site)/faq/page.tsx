@@ -3,19 +3,25 @@ import { FaqLists } from '@/components/company/faq-lists/faq-lists';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getFaq } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/faq', {
-  Screen: async (page) => (
-    <>
-      <PageBanner page={page} slim />
-      <ContentBoundary
-        content={await getFaq()}
-        placeholder={<LoadingSection label={siteWords().common.questionsAndAnswers} />}
-      >
-        {(groups) => <FaqLists groups={groups} contact={page.heading('faq-contact')} />}
-      </ContentBoundary>
-    </>
-  ),
+  async Screen(page) {
+    const [faq, way] = await Promise.all([getFaq(), wayIn()]);
+    return (
+      <>
+        <PageBanner page={page} slim />
+        <ContentBoundary
+          content={faq}
+          placeholder={<LoadingSection label={siteWords().common.questionsAndAnswers} />}
+        >
+          {(groups) => (
+            <FaqLists groups={groups} contact={page.heading('faq-contact')} wayIn={way} />
+          )}
+        </ContentBoundary>
+      </>
+    );
+  },
 });
 export { generateMetadata, Page as default };

@@ -7,6 +7,7 @@ import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundar
 import { getPortfolio } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { getFirstProject } from '@/lib/features/portfolio/first-project';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { isOfProduct } from '@/lib/features/shop/product-pictures';
 import { sitePage } from '../../site-page';
 
@@ -14,10 +15,11 @@ const MAX_SHOWN = 8;
 
 const { generateMetadata, Page } = sitePage('/portfolio-details', {
   async Screen(page) {
-    const [portfolio, project, isBright] = await Promise.all([
+    const [portfolio, project, isBright, way] = await Promise.all([
       getPortfolio(),
       getFirstProject(),
       isOfProduct(),
+      wayIn(),
     ]);
     const others = page.heading('other-projects');
     return (
@@ -30,7 +32,11 @@ const { generateMetadata, Page } = sitePage('/portfolio-details', {
           {(project) =>
             project && (
               <>
-                <ProjectStory project={project} titledBy={project.title && 'page-title'} />
+                <ProjectStory
+                  project={project}
+                  titledBy={project.title && 'page-title'}
+                  wayIn={way}
+                />
                 <ProjectStages {...page.heading('project-stages')} stages={project.stages} />
               </>
             )

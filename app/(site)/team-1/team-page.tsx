@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { TeamGrid } from '@/components/team/team-grid/team-grid';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getTeam } from '@/lib/content/endpoints';
+import { getSiteSettings, getTeam } from '@/lib/content/endpoints';
 import { sitePage } from '../../site-page';
 
 const variants = {
@@ -16,19 +16,18 @@ export const teamPage = (path: keyof typeof variants) =>
   sitePage(path, {
     async Screen(page) {
       const heading = page.heading('team');
+      const [team, settings] = await Promise.all([getTeam(), getSiteSettings()]);
       return (
         <>
           <PageBanner page={page} statement={heading} />
-          <ContentBoundary
-            content={await getTeam()}
-            placeholder={<LoadingSection label={heading.title} />}
-          >
+          <ContentBoundary content={team} placeholder={<LoadingSection label={heading.title} />}>
             {(members) => (
               <TeamGrid
                 {...heading}
                 titledBy="page-statement"
                 variant={variants[path]}
                 members={members}
+                phone={settings?.phone}
                 hasProfile={page.leadsTo('/team-details')}
               />
             )}

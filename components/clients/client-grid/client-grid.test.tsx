@@ -3,7 +3,7 @@ import { ClientGrid } from './client-grid';
 
 const clients = [
   { title: 'Vellmoor Rail', picture: { src: '/media/host/v.svg', alt: 'Logo of Vellmoor Rail' } },
-  { title: 'Wrenlow Engineering', picture: undefined },
+  { title: 'Wrenlow Engineering', figures: 'Bolts, UK, since 2020', picture: undefined },
   { title: undefined, picture: undefined },
 ];
 
@@ -14,6 +14,7 @@ describe('ClientGrid', () => {
     expect(screen.getByText('For years.')).toBeVisible();
     expect(screen.getByAltText('Logo of Vellmoor Rail')).toBeInTheDocument();
     expect(screen.getByText('Wrenlow Engineering')).toBeVisible();
+    expect(screen.getByText('Bolts, UK, since 2020')).toBeVisible();
     expect(screen.getByText('No Title Available')).toBeVisible();
   });
 

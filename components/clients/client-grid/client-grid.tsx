@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { columnsFor } from '@/components/ui/gallery-grid/columns';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Client } from '@/lib/content/schemas';
 import { siteWords } from '@/lib/content/site-words';
 import { fill } from '@/words/format';
@@ -32,6 +33,11 @@ export function ClientGrid({ title, text, clients, titledBy }: Props) {
               place={fill(common.place, { number: index + 1, total: clients.length })}
               sizes="(width < 768px) 50vw, 25vw"
             />
+            {client.figures && (
+              <p className={styles.figures}>
+                <WholeWords>{client.figures}</WholeWords>
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,11 +1,14 @@
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Accordion } from '@/components/ui/accordion/accordion';
-import { ButtonLink } from '@/components/ui/button/button';
+import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
+import { WaysIn } from '@/components/ui/ways-in/ways-in';
 import { siteWords } from '@/lib/content/site-words';
 import { questionId, questionsIds } from '@/lib/features/company/question-id';
 import type { FaqGroup } from '@/lib/content/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
+import type { WayIn } from '@/lib/features/quotes/way-in';
+import { isDrawing } from '@/lib/media/picture-files';
 import { faqPage } from '@/lib/features/seo/structured-data';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import styles from './faq-lists.module.css';
@@ -14,10 +17,11 @@ type Props = {
   groups: FaqGroup[];
   /** Above the way to ask something else. */
   contact: Heading;
+  wayIn: WayIn;
 };
 
 /** Questions and answers by subject. The first answer of each list is open. */
-export function FaqLists({ groups, contact }: Props) {
+export function FaqLists({ groups, contact, wayIn }: Props) {
   const { common } = siteWords();
   const ids = questionsIds(groups);
   return (
@@ -26,7 +30,7 @@ export function FaqLists({ groups, contact }: Props) {
       <div className={styles.lists}>
         {groups.map((group, place) => (
           <div key={ids[place]} className={styles.list}>
-            <h2 className={styles.title}>{group.title}</h2>
+            <GroupHeading group={group} />
             <Accordion
               name={`faq-${ids[place]}`}
               openFirst
@@ -46,10 +50,27 @@ export function FaqLists({ groups, contact }: Props) {
           <h2 className={styles.title}>{contact.title}</h2>
           <div className={styles.contact}>
             {contact.text && <p>{contact.text}</p>}
-            <ButtonLink href="/contact">{common.contactUs}</ButtonLink>
+            <WaysIn wayIn={wayIn} />
           </div>
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Above the questions, or at their side. */
+function GroupHeading({ group: { title, picture } }: { group: FaqGroup }) {
+  const heading = <h2 className={styles.title}>{title}</h2>;
+  if (!picture) return heading;
+  return (
+    <div className={styles.heading}>
+      {heading}
+      <Photo
+        picture={picture}
+        ratio="4 / 3"
+        sizes="(width < 992px) 10rem, 30vw"
+        {...(isDrawing(picture) && { fit: 'contain', className: styles.drawing })}
+      />
+    </div>
   );
 }

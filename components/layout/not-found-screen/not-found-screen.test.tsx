@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { show } from '@/testing/show';
 import { NotFoundScreen } from './not-found-screen';
 
 describe('NotFoundScreen', () => {
@@ -9,6 +10,15 @@ describe('NotFoundScreen', () => {
     expect(screen.getByText('The page you are looking for was never existed.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'BACK HOME' })).toHaveAttribute('href', '/');
     expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('offers other ways where there are any', () => {
+    show(<NotFoundScreen />);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    show(<NotFoundScreen ways={[{ href: '/shop', name: 'Products' }]} isSearched />);
+    expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/shop');
+    expect(screen.getByRole('searchbox').closest('form')).toHaveAttribute('action', '/search');
   });
 
   it('has the picture that content names', () => {

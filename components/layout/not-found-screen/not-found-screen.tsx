@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { SearchForm, searchField } from '@/components/search/search-form/search-form';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Image } from '@/components/ui/image/image';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
@@ -14,10 +15,15 @@ type Props = {
    * in place of the page that was asked for, which lib/delivery/cache/not-loaded.ts makes answer 404.
    */
   stands?: 'reserve' | 'answer';
+  /** Where else to go. */
+  ways?: { href: string; name: string }[];
+  /** Whether the site can be searched. */
+  isSearched?: boolean;
 };
 
-export function NotFoundScreen({ picture, stands }: Props) {
-  const { notFound } = siteWords().errors;
+export function NotFoundScreen({ picture, stands, ways = [], isSearched }: Props) {
+  const { common, errors, search } = siteWords();
+  const { notFound } = errors;
   // React preloads the pictures of what it renders, shown or not, but none in a `picture`.
   const Frame = stands === 'reserve' ? 'picture' : Fragment;
   return (
@@ -48,7 +54,17 @@ export function NotFoundScreen({ picture, stands }: Props) {
           {notFound.title}
         </h1>
         <p className={styles.text}>{notFound.text}</p>
+        {isSearched && (
+          <SearchForm submit={common.search}>
+            <input {...searchField(search)} />
+          </SearchForm>
+        )}
         <ButtonLink href="/">{notFound.home}</ButtonLink>
+        {ways.map(({ href, name }) => (
+          <ButtonLink key={href} href={href} variant="outline">
+            {name}
+          </ButtonLink>
+        ))}
       </div>
       <PaintTogether id="not-found-end" />
     </section>

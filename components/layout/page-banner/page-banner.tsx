@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Photo } from '@/components/ui/photo/photo';
+import { RingDrawing } from '@/components/ui/ring-drawing/ring-drawing';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Fact, Picture } from '@/lib/content/fields';
 import type { Heading } from '@/lib/pages/headings';
@@ -13,7 +14,6 @@ import { breadcrumbList } from '@/lib/features/seo/structured-data';
 import { BannerFacts } from './banner-facts';
 import { Breadcrumbs } from './breadcrumbs';
 import styles from './page-banner.module.css';
-import { RingDrawing } from './ring-drawing';
 
 const MOST_FACTS = 3;
 /** Longer titles are set smaller. */

@@ -2,6 +2,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
+import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { isDrawing } from '@/lib/media/picture-files';
 import type { Project } from '@/lib/content/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
@@ -15,7 +16,7 @@ export function ProjectStages({ title: heading, text, stages }: Props) {
     <Section tone="dark" aria-labelledby="stages-heading">
       <SectionHeading id="stages-heading" title={heading} text={text} />
       <ol className={styles.stages}>
-        {stages.map(({ when, title, text, picture }, index) => (
+        {stages.map(({ when, title, figures, text, picture }, index) => (
           <Reveal as="li" key={title} delay={(index % 3) + 1} className={styles.stage}>
             {picture && (
               <Photo
@@ -30,6 +31,11 @@ export function ProjectStages({ title: heading, text, stages }: Props) {
             )}
             {when && <p className={styles.when}>{when}</p>}
             <h3>{title}</h3>
+            {figures && (
+              <p className={styles.figures}>
+                <WholeWords>{figures}</WholeWords>
+              </p>
+            )}
             {text && <p className={styles.text}>{text}</p>}
           </Reveal>
         ))}

@@ -14,23 +14,35 @@ const project: Project = {
     { name: 'Pieces', value: '12' },
   ],
   stages: [
-    { when: 'Day 1', title: 'Drawing', text: 'It is read.', picture: undefined },
+    {
+      when: 'Day 1',
+      title: 'Drawing',
+      figures: 'Ø 620 mm',
+      text: 'It is read.',
+      picture: undefined,
+    },
     { title: 'Delivery', picture: { src: '/media/host/lorry.jpg', alt: 'A lorry' } },
   ],
 };
 
+const wayIn = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
+
 describe('ProjectStory', () => {
   test('shows the project with picture and figures', () => {
-    render(<ProjectStory project={project} />);
+    render(<ProjectStory project={project} wayIn={wayIn} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Bladed discs' })).toBeVisible();
     expect(screen.getByText('For a steam set.')).toBeVisible();
     expect(screen.getByAltText('A bladed disc')).toBeInTheDocument();
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/quote',
+      '/contact',
+    ]);
   });
 
   test('shows a project of which nothing is told', () => {
     const bare = { id: 1, picture: undefined, facts: [], stages: [] };
-    render(<ProjectStory project={bare} />);
+    render(<ProjectStory project={bare} wayIn={wayIn} />);
     expect(screen.getByRole('heading', { level: 2, name: 'A project in detail' })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -48,6 +60,7 @@ describe('ProjectStory', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Step by step' })).toBeVisible();
     const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
     expect(titles).toEqual(['Drawing', 'Delivery']);
+    expect(screen.getByText('Ø 620 mm')).toBeVisible();
     expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
       'A lorry',
     ]);

@@ -1,19 +1,21 @@
-import { ButtonLink } from '@/components/ui/button/button';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
+import { WaysIn } from '@/components/ui/ways-in/ways-in';
 import type { Project } from '@/lib/content/company-schemas';
 import { siteWords } from '@/lib/content/site-words';
+import type { WayIn } from '@/lib/features/quotes/way-in';
 import styles from './project-story.module.css';
 
 type Props = {
   project: Project;
   /** The id of the heading in the banner, in place of one of its own. */
   titledBy?: string;
+  wayIn: WayIn;
 };
 
-export function ProjectStory({ project, titledBy }: Props) {
-  const { common, company } = siteWords();
+export function ProjectStory({ project, titledBy, wayIn }: Props) {
+  const { company } = siteWords();
   const { title = company.projectTitle, text, picture, facts } = project;
   return (
     <Section aria-labelledby={titledBy ?? 'project-heading'}>
@@ -35,9 +37,7 @@ export function ProjectStory({ project, titledBy }: Props) {
           )}
           {text && <p className={styles.text}>{text}</p>}
           {facts.length > 0 && <FactTable caption={company.projectFigures} facts={facts} />}
-          <div>
-            <ButtonLink href="/contact">{common.contactUs}</ButtonLink>
-          </div>
+          <WaysIn wayIn={wayIn} />
         </div>
       </div>
     </Section>

@@ -1,12 +1,12 @@
 import { ArrowUpRight } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
-import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import type { TeamMember } from '@/lib/content/people-schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { SiteSettings } from '@/lib/content/schemas';
+import { Invitation } from './invitation';
 import { MemberLinks } from './member-links';
 import styles from './team-grid.module.css';
 
@@ -19,9 +19,9 @@ const variants = {
   cards: {
     list: styles.cards,
     ratio: '4 / 5',
-    sizes: '(width < 768px) 6.5rem, (width < 992px) 50vw, 33vw',
+    sizes: '(width < 768px) 9.5rem, (width < 992px) 50vw, 33vw',
   },
-  rows: { list: styles.rows, ratio: '1', sizes: '(width < 992px) 4.5rem, 5.5rem' },
+  rows: { list: styles.rows, ratio: '1', sizes: '(width < 1200px) 6.5rem, 5.5rem' },
   portraits: { list: styles.portraits, ratio: '5 / 6', sizes: '(width < 768px) 100vw, 44vw' },
 } satisfies Record<TeamVariant, Layout>;
 
@@ -30,14 +30,16 @@ type Props = {
   title: string;
   text?: string;
   members: TeamMember[];
+  /** Of the company, for those who do not know whom to ask. */
+  phone?: SiteSettings['phone'];
   /** The id of the heading in the banner, in place of one of its own. */
   titledBy?: string;
   /** False where the profile is hidden. */
   hasProfile?: boolean;
 };
 
-export function TeamGrid({ variant, title, text, members, titledBy, hasProfile = true }: Props) {
-  const { company } = siteWords();
+export function TeamGrid(props: Props) {
+  const { variant, title, text, members, phone, titledBy, hasProfile = true } = props;
   const { list, ...picture } = variants[variant];
   const profiled = hasProfile ? members.find(({ html }) => html) : undefined;
   return (
@@ -54,14 +56,7 @@ export function TeamGrid({ variant, title, text, members, titledBy, hasProfile =
             />
           </li>
         ))}
-        {variant === 'cards' && (
-          <li className={styles.invitation} data-tone="dark">
-            <p className={styles.name}>{company.whomToAsk}</p>
-            <ButtonLink href="/contact" variant="text">
-              {company.writeToUs}
-            </ButtonLink>
-          </li>
-        )}
+        {variant === 'cards' && <Invitation phone={phone} />}
       </ul>
     </Section>
   );

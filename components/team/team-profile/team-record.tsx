@@ -13,7 +13,7 @@ export function TeamRecord({ skills, education }: Props) {
       <div className={styles.record}>
         <div>
           <h2 className={styles.heading}>{company.skills}</h2>
-          <SkillBars items={skills} />
+          <SkillBars items={skills} className={styles.skills} />
         </div>
         <div>
           <h2 className={styles.heading}>{company.education}</h2>

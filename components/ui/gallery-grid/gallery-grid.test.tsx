@@ -54,6 +54,18 @@ describe('GalleryGrid', () => {
     expect(captioned).toContain('>Ring</span>');
   });
 
+  it('shows in a corner of a picture the part that it is of', () => {
+    const part = { src: '/media/x/hub.svg', alt: 'Drawing: the hub' };
+    const parted = [{ ...items[0]!, part }, ...items.slice(1)];
+    page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Works" items={parted} captions />);
+    expect([...page.querySelectorAll('img')].map(({ alt }) => alt)).toEqual([
+      'Rolled ring',
+      'Drawing: the hub',
+      'Stepped shaft',
+    ]);
+    expect(page.querySelector('a')).toHaveAttribute('href', '/media/x/ring.jpg');
+  });
+
   it('says the figures of a picture in a line of their own, below its caption', () => {
     const figured = items.map((item) => ({ ...item, figures: '42CrMo4 · 185 kg' }));
     page.innerHTML = renderToStaticMarkup(<GalleryGrid label="Rings" items={figured} captions />);

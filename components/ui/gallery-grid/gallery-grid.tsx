@@ -12,6 +12,8 @@ type GalleryPicture = {
   /** Below the caption. */
   figures?: string;
   picture?: { src: string; alt: string };
+  /** In a corner of the picture: the part alone, where the picture shows what it became a piece of. */
+  part?: { src: string; alt: string };
 };
 
 type Props = {
@@ -51,19 +53,29 @@ export function GalleryGrid({
         aria-label={label}
       >
         {items.map((item, cell) => {
-          const { title, figures, picture } = item;
+          const { title, figures, picture, part } = item;
           const caption = captions ? title : undefined;
           const index = indexes.get(item);
           const alt = caption ? picture?.alt : slides[index ?? -1]?.alt;
+          const photo = (
+            <Photo
+              picture={picture && { ...picture, alt: alt ?? '' }}
+              title={title}
+              ratio="var(--ratio)"
+              sizes={cellSizes(cell, items.length, columns, twoLarge)}
+              className={picture && isBright?.(picture) ? styles.bright : undefined}
+            />
+          );
           const content = (
             <>
-              <Photo
-                picture={picture && { ...picture, alt: alt ?? '' }}
-                title={title}
-                ratio="var(--ratio)"
-                sizes={cellSizes(cell, items.length, columns, twoLarge)}
-                className={picture && isBright?.(picture) ? styles.bright : undefined}
-              />
+              {part ? (
+                <span className={styles.whole}>
+                  {photo}
+                  <Photo picture={part} ratio="1" sizes="9.5rem" className={styles.part} />
+                </span>
+              ) : (
+                photo
+              )}
               {caption && (
                 <span className={styles.caption}>
                   <WholeWords>{caption}</WholeWords>

@@ -62,22 +62,48 @@ export function machining({ facts }: Subject): Shape[] {
   ];
 }
 
+interface Treatment {
+  /** In °C. */
+  hardening: number;
+  tempering: number;
+  /** Beside the lines that fall. */
+  quench: string;
+  cooling?: string;
+  /** Of hardening, how even; and of tempering, how long. */
+  evenness: string;
+  hours: number;
+}
+
 /** Temperature over time: hardening, quench, tempering. */
-export function heatTreatment({ facts }: Subject): Shape[] {
+export function furnaceChart(treatment: Treatment): Shape[] {
+  const { hardening, tempering, quench, cooling, evenness, hours } = treatment;
   const [left, bottom] = [150, 740];
-  const curve = `M${left} ${bottom}C250 ${bottom} 300 230 400 220H620L640 ${bottom - 60}H720C770 ${bottom - 60} 780 420 850 410H1010C1050 410 1070 ${bottom - 40} 1110 ${bottom - 30}`;
+  const at = (degrees: number) => bottom - 0.56 * degrees;
+  const [high, low, cold] = [at(hardening), at(tempering), at(80)];
+  const curve = `M${left} ${bottom}C250 ${bottom} 300 ${high + 10} 400 ${high}H620L640 ${cold}H720C770 ${cold} 780 ${low + 10} 850 ${low}H1010C1050 ${low} 1070 ${cold} 1110 ${cold + 10}`;
+  const written = (degrees: number) => `${degrees.toLocaleString('en-GB')}\u00a0°C`;
   return [
-    outline(`M${left} 110V${bottom}H1130`, 2.4),
-    fine(times(5, (n) => `M${left} ${bottom - (n + 1) * 120}H1130`).join('')),
-    `<path fill="${colours.glow}" fill-opacity=".14" d="M400 204H620V236H400z"/>`,
+    outline(`M${left} 80V${bottom}H1130`, 2.4),
+    fine(times(5, (n) => `M${left} ${at(200 * (n + 1))}H1130`).join('')),
+    `<path fill="${colours.glow}" fill-opacity=".14" d="${rectangle(400, high - 16, 220, 32)}"/>`,
     accent(curve, 4),
-    remark('860 °C', 400, 180),
-    remark('600 °C', 850, 375),
-    ...note([634, 480], [690, 300], 'Quench'),
-    ...note([510, 236], [300, 560], valueOf(facts, 'Uniformity').split(',')[0]!, { accent: true }),
-    ...across(850, 1010, 820, '5 h', { from: [bottom + 8, bottom + 8] }),
+    remark(written(hardening), 400, high - 36),
+    remark(written(tempering), 850, low - 36),
+    ...note([630, high + 0.3 * (cold - high)], [700, high + 60], quench),
+    ...(cooling ? note([1056, low + 70], [1000, low + 170], cooling, { side: 'left' }) : []),
+    ...note([510, high + 18], [300, 560], evenness, { accent: true }),
+    ...across(850, 1010, 820, `${hours} h`, { from: [bottom + 8, bottom + 8] }),
   ];
 }
+
+const evennessOf = ({ facts }: Subject) => valueOf(facts, 'Uniformity').split(',')[0]!;
+
+/** What most steels of the house get. */
+export const heatTreatment = (subject: Subject): Shape[] =>
+  furnaceChart({
+    ...{ hardening: 860, tempering: 600, quench: 'Quench', hours: 5 },
+    evenness: evennessOf(subject),
+  });
 
 /** A hob, and the gear that it cuts. */
 export function gearCutting({ facts }: Subject): Shape[] {

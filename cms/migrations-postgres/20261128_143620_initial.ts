@@ -511,6 +511,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
+  	"part_id" integer,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -527,6 +528,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
+  	"version_part_id" integer,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
@@ -545,6 +547,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
+  	"part_id" integer,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -561,6 +564,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
+  	"version_part_id" integer,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
@@ -579,6 +583,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
+  	"part_id" integer,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -595,6 +600,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
+  	"version_part_id" integer,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
@@ -613,6 +619,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
+  	"part_id" integer,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -629,6 +636,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
+  	"version_part_id" integer,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
@@ -647,6 +655,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
+  	"part_id" integer,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -663,6 +672,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
+  	"version_part_id" integer,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
@@ -681,6 +691,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
+  	"part_id" integer,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -697,6 +708,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
+  	"version_part_id" integer,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
@@ -715,6 +727,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
+  	"part_id" integer,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -731,6 +744,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_figures" varchar,
   	"version_text" varchar,
   	"version_thumbnail_id" integer,
+  	"version_part_id" integer,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1183,6 +1197,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" varchar,
   	"title" varchar,
   	"thumbnail_id" integer,
+  	"figures" varchar,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1197,6 +1212,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__order" varchar,
   	"version_title" varchar,
   	"version_thumbnail_id" integer,
+  	"version_figures" varchar,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1263,6 +1279,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_order" varchar,
   	"title" varchar,
   	"slug" varchar,
+  	"thumbnail_id" integer,
   	"changed_by" varchar,
   	"further" jsonb,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -1286,6 +1303,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version__order" varchar,
   	"version_title" varchar,
   	"version_slug" varchar,
+  	"version_thumbnail_id" integer,
   	"version_changed_by" varchar,
   	"version_further" jsonb,
   	"version_updated_at" timestamp(3) with time zone,
@@ -1311,6 +1329,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" varchar PRIMARY KEY NOT NULL,
   	"when" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer
   );
@@ -1344,6 +1363,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"when" varchar,
   	"title" varchar,
+  	"figures" varchar,
   	"text" varchar,
   	"thumbnail_id" integer,
   	"_uuid" varchar
@@ -2658,26 +2678,40 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_posts_v_texts" ADD CONSTRAINT "_posts_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_posts_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_blog_categories_v" ADD CONSTRAINT "_blog_categories_v_parent_id_blog_categories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."blog_categories"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "case_studies" ADD CONSTRAINT "case_studies_part_id_media_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_parent_id_case_studies_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."case_studies"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_case_studies_v" ADD CONSTRAINT "_case_studies_v_version_part_id_media_id_fk" FOREIGN KEY ("version_part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "customers" ADD CONSTRAINT "customers_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "customers" ADD CONSTRAINT "customers_part_id_media_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_customers_v" ADD CONSTRAINT "_customers_v_parent_id_customers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_customers_v" ADD CONSTRAINT "_customers_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_customers_v" ADD CONSTRAINT "_customers_v_version_part_id_media_id_fk" FOREIGN KEY ("version_part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "buyers" ADD CONSTRAINT "buyers_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "buyers" ADD CONSTRAINT "buyers_part_id_media_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_buyers_v" ADD CONSTRAINT "_buyers_v_parent_id_buyers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."buyers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_buyers_v" ADD CONSTRAINT "_buyers_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_buyers_v" ADD CONSTRAINT "_buyers_v_version_part_id_media_id_fk" FOREIGN KEY ("version_part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "excellence" ADD CONSTRAINT "excellence_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "excellence" ADD CONSTRAINT "excellence_part_id_media_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_excellence_v" ADD CONSTRAINT "_excellence_v_parent_id_excellence_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."excellence"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_excellence_v" ADD CONSTRAINT "_excellence_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_excellence_v" ADD CONSTRAINT "_excellence_v_version_part_id_media_id_fk" FOREIGN KEY ("version_part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "portfolio" ADD CONSTRAINT "portfolio_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "portfolio" ADD CONSTRAINT "portfolio_part_id_media_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_portfolio_v" ADD CONSTRAINT "_portfolio_v_parent_id_portfolio_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."portfolio"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_portfolio_v" ADD CONSTRAINT "_portfolio_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_portfolio_v" ADD CONSTRAINT "_portfolio_v_version_part_id_media_id_fk" FOREIGN KEY ("version_part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "equipment" ADD CONSTRAINT "equipment_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "equipment" ADD CONSTRAINT "equipment_part_id_media_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_equipment_v" ADD CONSTRAINT "_equipment_v_parent_id_equipment_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."equipment"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_equipment_v" ADD CONSTRAINT "_equipment_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_equipment_v" ADD CONSTRAINT "_equipment_v_version_part_id_media_id_fk" FOREIGN KEY ("version_part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "documents" ADD CONSTRAINT "documents_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "documents" ADD CONSTRAINT "documents_part_id_media_id_fk" FOREIGN KEY ("part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_documents_v" ADD CONSTRAINT "_documents_v_parent_id_documents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_documents_v" ADD CONSTRAINT "_documents_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_documents_v" ADD CONSTRAINT "_documents_v_version_part_id_media_id_fk" FOREIGN KEY ("version_part_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_headings" ADD CONSTRAINT "pages_headings_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "text_block" ADD CONSTRAINT "text_block_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "picture_block" ADD CONSTRAINT "picture_block_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -2740,8 +2774,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_downloads_v" ADD CONSTRAINT "_downloads_v_version_file_id_media_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_downloads_v" ADD CONSTRAINT "_downloads_v_version_locked_file_id_locked_documents_id_fk" FOREIGN KEY ("version_locked_file_id") REFERENCES "public"."locked_documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "faq_entries" ADD CONSTRAINT "faq_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."faq"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "faq" ADD CONSTRAINT "faq_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_faq_v_version_entries" ADD CONSTRAINT "_faq_v_version_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_faq_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_faq_v" ADD CONSTRAINT "_faq_v_parent_id_faq_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."faq"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_faq_v" ADD CONSTRAINT "_faq_v_version_thumbnail_id_media_id_fk" FOREIGN KEY ("version_thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects_facts" ADD CONSTRAINT "projects_facts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "projects_stages" ADD CONSTRAINT "projects_stages_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "projects_stages" ADD CONSTRAINT "projects_stages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
@@ -3042,6 +3078,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_sizes_portrait_sizes_portrait_filename_idx" ON "media" USING btree ("sizes_portrait_filename");
   CREATE INDEX "case_studies__order_idx" ON "case_studies" USING btree ("_order");
   CREATE INDEX "case_studies_thumbnail_idx" ON "case_studies" USING btree ("thumbnail_id");
+  CREATE INDEX "case_studies_part_idx" ON "case_studies" USING btree ("part_id");
   CREATE INDEX "case_studies_updated_at_idx" ON "case_studies" USING btree ("updated_at");
   CREATE INDEX "case_studies_created_at_idx" ON "case_studies" USING btree ("created_at");
   CREATE INDEX "case_studies_deleted_at_idx" ON "case_studies" USING btree ("deleted_at");
@@ -3049,6 +3086,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_studies_v_parent_idx" ON "_case_studies_v" USING btree ("parent_id");
   CREATE INDEX "_case_studies_v_version_version__order_idx" ON "_case_studies_v" USING btree ("version__order");
   CREATE INDEX "_case_studies_v_version_version_thumbnail_idx" ON "_case_studies_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_case_studies_v_version_version_part_idx" ON "_case_studies_v" USING btree ("version_part_id");
   CREATE INDEX "_case_studies_v_version_version_updated_at_idx" ON "_case_studies_v" USING btree ("version_updated_at");
   CREATE INDEX "_case_studies_v_version_version_created_at_idx" ON "_case_studies_v" USING btree ("version_created_at");
   CREATE INDEX "_case_studies_v_version_version_deleted_at_idx" ON "_case_studies_v" USING btree ("version_deleted_at");
@@ -3058,6 +3096,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_case_studies_v_latest_idx" ON "_case_studies_v" USING btree ("latest");
   CREATE INDEX "customers__order_idx" ON "customers" USING btree ("_order");
   CREATE INDEX "customers_thumbnail_idx" ON "customers" USING btree ("thumbnail_id");
+  CREATE INDEX "customers_part_idx" ON "customers" USING btree ("part_id");
   CREATE INDEX "customers_updated_at_idx" ON "customers" USING btree ("updated_at");
   CREATE INDEX "customers_created_at_idx" ON "customers" USING btree ("created_at");
   CREATE INDEX "customers_deleted_at_idx" ON "customers" USING btree ("deleted_at");
@@ -3065,6 +3104,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_customers_v_parent_idx" ON "_customers_v" USING btree ("parent_id");
   CREATE INDEX "_customers_v_version_version__order_idx" ON "_customers_v" USING btree ("version__order");
   CREATE INDEX "_customers_v_version_version_thumbnail_idx" ON "_customers_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_customers_v_version_version_part_idx" ON "_customers_v" USING btree ("version_part_id");
   CREATE INDEX "_customers_v_version_version_updated_at_idx" ON "_customers_v" USING btree ("version_updated_at");
   CREATE INDEX "_customers_v_version_version_created_at_idx" ON "_customers_v" USING btree ("version_created_at");
   CREATE INDEX "_customers_v_version_version_deleted_at_idx" ON "_customers_v" USING btree ("version_deleted_at");
@@ -3074,6 +3114,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_customers_v_latest_idx" ON "_customers_v" USING btree ("latest");
   CREATE INDEX "buyers__order_idx" ON "buyers" USING btree ("_order");
   CREATE INDEX "buyers_thumbnail_idx" ON "buyers" USING btree ("thumbnail_id");
+  CREATE INDEX "buyers_part_idx" ON "buyers" USING btree ("part_id");
   CREATE INDEX "buyers_updated_at_idx" ON "buyers" USING btree ("updated_at");
   CREATE INDEX "buyers_created_at_idx" ON "buyers" USING btree ("created_at");
   CREATE INDEX "buyers_deleted_at_idx" ON "buyers" USING btree ("deleted_at");
@@ -3081,6 +3122,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_buyers_v_parent_idx" ON "_buyers_v" USING btree ("parent_id");
   CREATE INDEX "_buyers_v_version_version__order_idx" ON "_buyers_v" USING btree ("version__order");
   CREATE INDEX "_buyers_v_version_version_thumbnail_idx" ON "_buyers_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_buyers_v_version_version_part_idx" ON "_buyers_v" USING btree ("version_part_id");
   CREATE INDEX "_buyers_v_version_version_updated_at_idx" ON "_buyers_v" USING btree ("version_updated_at");
   CREATE INDEX "_buyers_v_version_version_created_at_idx" ON "_buyers_v" USING btree ("version_created_at");
   CREATE INDEX "_buyers_v_version_version_deleted_at_idx" ON "_buyers_v" USING btree ("version_deleted_at");
@@ -3090,6 +3132,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_buyers_v_latest_idx" ON "_buyers_v" USING btree ("latest");
   CREATE INDEX "excellence__order_idx" ON "excellence" USING btree ("_order");
   CREATE INDEX "excellence_thumbnail_idx" ON "excellence" USING btree ("thumbnail_id");
+  CREATE INDEX "excellence_part_idx" ON "excellence" USING btree ("part_id");
   CREATE INDEX "excellence_updated_at_idx" ON "excellence" USING btree ("updated_at");
   CREATE INDEX "excellence_created_at_idx" ON "excellence" USING btree ("created_at");
   CREATE INDEX "excellence_deleted_at_idx" ON "excellence" USING btree ("deleted_at");
@@ -3097,6 +3140,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_excellence_v_parent_idx" ON "_excellence_v" USING btree ("parent_id");
   CREATE INDEX "_excellence_v_version_version__order_idx" ON "_excellence_v" USING btree ("version__order");
   CREATE INDEX "_excellence_v_version_version_thumbnail_idx" ON "_excellence_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_excellence_v_version_version_part_idx" ON "_excellence_v" USING btree ("version_part_id");
   CREATE INDEX "_excellence_v_version_version_updated_at_idx" ON "_excellence_v" USING btree ("version_updated_at");
   CREATE INDEX "_excellence_v_version_version_created_at_idx" ON "_excellence_v" USING btree ("version_created_at");
   CREATE INDEX "_excellence_v_version_version_deleted_at_idx" ON "_excellence_v" USING btree ("version_deleted_at");
@@ -3106,6 +3150,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_excellence_v_latest_idx" ON "_excellence_v" USING btree ("latest");
   CREATE INDEX "portfolio__order_idx" ON "portfolio" USING btree ("_order");
   CREATE INDEX "portfolio_thumbnail_idx" ON "portfolio" USING btree ("thumbnail_id");
+  CREATE INDEX "portfolio_part_idx" ON "portfolio" USING btree ("part_id");
   CREATE INDEX "portfolio_updated_at_idx" ON "portfolio" USING btree ("updated_at");
   CREATE INDEX "portfolio_created_at_idx" ON "portfolio" USING btree ("created_at");
   CREATE INDEX "portfolio_deleted_at_idx" ON "portfolio" USING btree ("deleted_at");
@@ -3113,6 +3158,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_portfolio_v_parent_idx" ON "_portfolio_v" USING btree ("parent_id");
   CREATE INDEX "_portfolio_v_version_version__order_idx" ON "_portfolio_v" USING btree ("version__order");
   CREATE INDEX "_portfolio_v_version_version_thumbnail_idx" ON "_portfolio_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_portfolio_v_version_version_part_idx" ON "_portfolio_v" USING btree ("version_part_id");
   CREATE INDEX "_portfolio_v_version_version_updated_at_idx" ON "_portfolio_v" USING btree ("version_updated_at");
   CREATE INDEX "_portfolio_v_version_version_created_at_idx" ON "_portfolio_v" USING btree ("version_created_at");
   CREATE INDEX "_portfolio_v_version_version_deleted_at_idx" ON "_portfolio_v" USING btree ("version_deleted_at");
@@ -3122,6 +3168,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_portfolio_v_latest_idx" ON "_portfolio_v" USING btree ("latest");
   CREATE INDEX "equipment__order_idx" ON "equipment" USING btree ("_order");
   CREATE INDEX "equipment_thumbnail_idx" ON "equipment" USING btree ("thumbnail_id");
+  CREATE INDEX "equipment_part_idx" ON "equipment" USING btree ("part_id");
   CREATE INDEX "equipment_updated_at_idx" ON "equipment" USING btree ("updated_at");
   CREATE INDEX "equipment_created_at_idx" ON "equipment" USING btree ("created_at");
   CREATE INDEX "equipment_deleted_at_idx" ON "equipment" USING btree ("deleted_at");
@@ -3129,6 +3176,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_equipment_v_parent_idx" ON "_equipment_v" USING btree ("parent_id");
   CREATE INDEX "_equipment_v_version_version__order_idx" ON "_equipment_v" USING btree ("version__order");
   CREATE INDEX "_equipment_v_version_version_thumbnail_idx" ON "_equipment_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_equipment_v_version_version_part_idx" ON "_equipment_v" USING btree ("version_part_id");
   CREATE INDEX "_equipment_v_version_version_updated_at_idx" ON "_equipment_v" USING btree ("version_updated_at");
   CREATE INDEX "_equipment_v_version_version_created_at_idx" ON "_equipment_v" USING btree ("version_created_at");
   CREATE INDEX "_equipment_v_version_version_deleted_at_idx" ON "_equipment_v" USING btree ("version_deleted_at");
@@ -3138,6 +3186,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_equipment_v_latest_idx" ON "_equipment_v" USING btree ("latest");
   CREATE INDEX "documents__order_idx" ON "documents" USING btree ("_order");
   CREATE INDEX "documents_thumbnail_idx" ON "documents" USING btree ("thumbnail_id");
+  CREATE INDEX "documents_part_idx" ON "documents" USING btree ("part_id");
   CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
   CREATE INDEX "documents_deleted_at_idx" ON "documents" USING btree ("deleted_at");
@@ -3145,6 +3194,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_documents_v_parent_idx" ON "_documents_v" USING btree ("parent_id");
   CREATE INDEX "_documents_v_version_version__order_idx" ON "_documents_v" USING btree ("version__order");
   CREATE INDEX "_documents_v_version_version_thumbnail_idx" ON "_documents_v" USING btree ("version_thumbnail_id");
+  CREATE INDEX "_documents_v_version_version_part_idx" ON "_documents_v" USING btree ("version_part_id");
   CREATE INDEX "_documents_v_version_version_updated_at_idx" ON "_documents_v" USING btree ("version_updated_at");
   CREATE INDEX "_documents_v_version_version_created_at_idx" ON "_documents_v" USING btree ("version_created_at");
   CREATE INDEX "_documents_v_version_version_deleted_at_idx" ON "_documents_v" USING btree ("version_deleted_at");
@@ -3327,6 +3377,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "faq_entries_order_idx" ON "faq_entries" USING btree ("_order");
   CREATE INDEX "faq_entries_parent_id_idx" ON "faq_entries" USING btree ("_parent_id");
   CREATE INDEX "faq__order_idx" ON "faq" USING btree ("_order");
+  CREATE INDEX "faq_thumbnail_idx" ON "faq" USING btree ("thumbnail_id");
   CREATE INDEX "faq_updated_at_idx" ON "faq" USING btree ("updated_at");
   CREATE INDEX "faq_created_at_idx" ON "faq" USING btree ("created_at");
   CREATE INDEX "faq_deleted_at_idx" ON "faq" USING btree ("deleted_at");
@@ -3335,6 +3386,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_faq_v_version_entries_parent_id_idx" ON "_faq_v_version_entries" USING btree ("_parent_id");
   CREATE INDEX "_faq_v_parent_idx" ON "_faq_v" USING btree ("parent_id");
   CREATE INDEX "_faq_v_version_version__order_idx" ON "_faq_v" USING btree ("version__order");
+  CREATE INDEX "_faq_v_version_version_thumbnail_idx" ON "_faq_v" USING btree ("version_thumbnail_id");
   CREATE INDEX "_faq_v_version_version_updated_at_idx" ON "_faq_v" USING btree ("version_updated_at");
   CREATE INDEX "_faq_v_version_version_created_at_idx" ON "_faq_v" USING btree ("version_created_at");
   CREATE INDEX "_faq_v_version_version_deleted_at_idx" ON "_faq_v" USING btree ("version_deleted_at");

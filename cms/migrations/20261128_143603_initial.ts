@@ -613,17 +613,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
+  	\`part_id\` integer,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`case_studies__order_idx\` ON \`case_studies\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_thumbnail_idx\` ON \`case_studies\` (\`thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`case_studies_part_idx\` ON \`case_studies\` (\`part_id\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_updated_at_idx\` ON \`case_studies\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_created_at_idx\` ON \`case_studies\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`case_studies_deleted_at_idx\` ON \`case_studies\` (\`deleted_at\`);`)
@@ -636,6 +639,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
+  	\`version_part_id\` integer,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
@@ -646,12 +650,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`case_studies\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_case_studies_v_parent_idx\` ON \`_case_studies_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_version_version__order_idx\` ON \`_case_studies_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_version_version_thumbnail_idx\` ON \`_case_studies_v\` (\`version_thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`_case_studies_v_version_version_part_idx\` ON \`_case_studies_v\` (\`version_part_id\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_version_version_updated_at_idx\` ON \`_case_studies_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_version_version_created_at_idx\` ON \`_case_studies_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_case_studies_v_version_version_deleted_at_idx\` ON \`_case_studies_v\` (\`version_deleted_at\`);`)
@@ -666,17 +672,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
+  	\`part_id\` integer,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`customers__order_idx\` ON \`customers\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`customers_thumbnail_idx\` ON \`customers\` (\`thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`customers_part_idx\` ON \`customers\` (\`part_id\`);`)
   await db.run(sql`CREATE INDEX \`customers_updated_at_idx\` ON \`customers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`customers_created_at_idx\` ON \`customers\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`customers_deleted_at_idx\` ON \`customers\` (\`deleted_at\`);`)
@@ -689,6 +698,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
+  	\`version_part_id\` integer,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
@@ -699,12 +709,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`customers\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_customers_v_parent_idx\` ON \`_customers_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_customers_v_version_version__order_idx\` ON \`_customers_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_customers_v_version_version_thumbnail_idx\` ON \`_customers_v\` (\`version_thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`_customers_v_version_version_part_idx\` ON \`_customers_v\` (\`version_part_id\`);`)
   await db.run(sql`CREATE INDEX \`_customers_v_version_version_updated_at_idx\` ON \`_customers_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_customers_v_version_version_created_at_idx\` ON \`_customers_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_customers_v_version_version_deleted_at_idx\` ON \`_customers_v\` (\`version_deleted_at\`);`)
@@ -719,17 +731,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
+  	\`part_id\` integer,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`buyers__order_idx\` ON \`buyers\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`buyers_thumbnail_idx\` ON \`buyers\` (\`thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`buyers_part_idx\` ON \`buyers\` (\`part_id\`);`)
   await db.run(sql`CREATE INDEX \`buyers_updated_at_idx\` ON \`buyers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`buyers_created_at_idx\` ON \`buyers\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`buyers_deleted_at_idx\` ON \`buyers\` (\`deleted_at\`);`)
@@ -742,6 +757,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
+  	\`version_part_id\` integer,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
@@ -752,12 +768,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`buyers\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_buyers_v_parent_idx\` ON \`_buyers_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_buyers_v_version_version__order_idx\` ON \`_buyers_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_buyers_v_version_version_thumbnail_idx\` ON \`_buyers_v\` (\`version_thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`_buyers_v_version_version_part_idx\` ON \`_buyers_v\` (\`version_part_id\`);`)
   await db.run(sql`CREATE INDEX \`_buyers_v_version_version_updated_at_idx\` ON \`_buyers_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_buyers_v_version_version_created_at_idx\` ON \`_buyers_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_buyers_v_version_version_deleted_at_idx\` ON \`_buyers_v\` (\`version_deleted_at\`);`)
@@ -772,17 +790,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
+  	\`part_id\` integer,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`excellence__order_idx\` ON \`excellence\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`excellence_thumbnail_idx\` ON \`excellence\` (\`thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`excellence_part_idx\` ON \`excellence\` (\`part_id\`);`)
   await db.run(sql`CREATE INDEX \`excellence_updated_at_idx\` ON \`excellence\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`excellence_created_at_idx\` ON \`excellence\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`excellence_deleted_at_idx\` ON \`excellence\` (\`deleted_at\`);`)
@@ -795,6 +816,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
+  	\`version_part_id\` integer,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
@@ -805,12 +827,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`excellence\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_excellence_v_parent_idx\` ON \`_excellence_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_excellence_v_version_version__order_idx\` ON \`_excellence_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_excellence_v_version_version_thumbnail_idx\` ON \`_excellence_v\` (\`version_thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`_excellence_v_version_version_part_idx\` ON \`_excellence_v\` (\`version_part_id\`);`)
   await db.run(sql`CREATE INDEX \`_excellence_v_version_version_updated_at_idx\` ON \`_excellence_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_excellence_v_version_version_created_at_idx\` ON \`_excellence_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_excellence_v_version_version_deleted_at_idx\` ON \`_excellence_v\` (\`version_deleted_at\`);`)
@@ -825,17 +849,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
+  	\`part_id\` integer,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`portfolio__order_idx\` ON \`portfolio\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`portfolio_thumbnail_idx\` ON \`portfolio\` (\`thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`portfolio_part_idx\` ON \`portfolio\` (\`part_id\`);`)
   await db.run(sql`CREATE INDEX \`portfolio_updated_at_idx\` ON \`portfolio\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`portfolio_created_at_idx\` ON \`portfolio\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`portfolio_deleted_at_idx\` ON \`portfolio\` (\`deleted_at\`);`)
@@ -848,6 +875,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
+  	\`version_part_id\` integer,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
@@ -858,12 +886,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`portfolio\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_portfolio_v_parent_idx\` ON \`_portfolio_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_v_version_version__order_idx\` ON \`_portfolio_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_v_version_version_thumbnail_idx\` ON \`_portfolio_v\` (\`version_thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`_portfolio_v_version_version_part_idx\` ON \`_portfolio_v\` (\`version_part_id\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_v_version_version_updated_at_idx\` ON \`_portfolio_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_v_version_version_created_at_idx\` ON \`_portfolio_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_portfolio_v_version_version_deleted_at_idx\` ON \`_portfolio_v\` (\`version_deleted_at\`);`)
@@ -878,17 +908,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
+  	\`part_id\` integer,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`equipment__order_idx\` ON \`equipment\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`equipment_thumbnail_idx\` ON \`equipment\` (\`thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`equipment_part_idx\` ON \`equipment\` (\`part_id\`);`)
   await db.run(sql`CREATE INDEX \`equipment_updated_at_idx\` ON \`equipment\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`equipment_created_at_idx\` ON \`equipment\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`equipment_deleted_at_idx\` ON \`equipment\` (\`deleted_at\`);`)
@@ -901,6 +934,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
+  	\`version_part_id\` integer,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
@@ -911,12 +945,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`equipment\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_equipment_v_parent_idx\` ON \`_equipment_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_equipment_v_version_version__order_idx\` ON \`_equipment_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_equipment_v_version_version_thumbnail_idx\` ON \`_equipment_v\` (\`version_thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`_equipment_v_version_version_part_idx\` ON \`_equipment_v\` (\`version_part_id\`);`)
   await db.run(sql`CREATE INDEX \`_equipment_v_version_version_updated_at_idx\` ON \`_equipment_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_equipment_v_version_version_created_at_idx\` ON \`_equipment_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_equipment_v_version_version_deleted_at_idx\` ON \`_equipment_v\` (\`version_deleted_at\`);`)
@@ -931,17 +967,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
+  	\`part_id\` integer,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
-  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`documents__order_idx\` ON \`documents\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`documents_thumbnail_idx\` ON \`documents\` (\`thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_part_idx\` ON \`documents\` (\`part_id\`);`)
   await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`documents_deleted_at_idx\` ON \`documents\` (\`deleted_at\`);`)
@@ -954,6 +993,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_figures\` text,
   	\`version_text\` text,
   	\`version_thumbnail_id\` integer,
+  	\`version_part_id\` integer,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
@@ -964,12 +1004,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_part_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_documents_v_parent_idx\` ON \`_documents_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_documents_v_version_version__order_idx\` ON \`_documents_v\` (\`version__order\`);`)
   await db.run(sql`CREATE INDEX \`_documents_v_version_version_thumbnail_idx\` ON \`_documents_v\` (\`version_thumbnail_id\`);`)
+  await db.run(sql`CREATE INDEX \`_documents_v_version_version_part_idx\` ON \`_documents_v\` (\`version_part_id\`);`)
   await db.run(sql`CREATE INDEX \`_documents_v_version_version_updated_at_idx\` ON \`_documents_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_documents_v_version_version_created_at_idx\` ON \`_documents_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_documents_v_version_version_deleted_at_idx\` ON \`_documents_v\` (\`version_deleted_at\`);`)
@@ -1609,6 +1651,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` text,
   	\`title\` text,
   	\`thumbnail_id\` integer,
+  	\`figures\` text,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1630,6 +1673,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version__order\` text,
   	\`version_title\` text,
   	\`version_thumbnail_id\` integer,
+  	\`version_figures\` text,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
@@ -1734,15 +1778,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_order\` text,
   	\`title\` text,
   	\`slug\` text,
+  	\`thumbnail_id\` integer,
   	\`changed_by\` text,
   	\`further\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`deleted_at\` text,
-  	\`_status\` text DEFAULT 'draft'
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`faq__order_idx\` ON \`faq\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`faq_thumbnail_idx\` ON \`faq\` (\`thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`faq_updated_at_idx\` ON \`faq\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`faq_created_at_idx\` ON \`faq\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`faq_deleted_at_idx\` ON \`faq\` (\`deleted_at\`);`)
@@ -1765,6 +1812,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version__order\` text,
   	\`version_title\` text,
   	\`version_slug\` text,
+  	\`version_thumbnail_id\` integer,
   	\`version_changed_by\` text,
   	\`version_further\` text,
   	\`version_updated_at\` text,
@@ -1774,11 +1822,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`faq\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`faq\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`_faq_v_parent_idx\` ON \`_faq_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_version_version__order_idx\` ON \`_faq_v\` (\`version__order\`);`)
+  await db.run(sql`CREATE INDEX \`_faq_v_version_version_thumbnail_idx\` ON \`_faq_v\` (\`version_thumbnail_id\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_version_version_updated_at_idx\` ON \`_faq_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_version_version_created_at_idx\` ON \`_faq_v\` (\`version_created_at\`);`)
   await db.run(sql`CREATE INDEX \`_faq_v_version_version_deleted_at_idx\` ON \`_faq_v\` (\`version_deleted_at\`);`)
@@ -1803,6 +1853,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`when\` text,
   	\`title\` text,
+  	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
   	FOREIGN KEY (\`thumbnail_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -1851,6 +1902,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`when\` text,
   	\`title\` text,
+  	\`figures\` text,
   	\`text\` text,
   	\`thumbnail_id\` integer,
   	\`_uuid\` text,
