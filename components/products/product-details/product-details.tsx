@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { DocumentTable } from '@/components/ui/document-table/document-table';
+import { Image } from '@/components/ui/image/image';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { ProductGallery } from '@/components/products/product-gallery/product-gallery';
-import { productViews } from '@/components/products/product-gallery/views';
+import { drawingsOf, productViews } from '@/components/products/product-gallery/views';
 import { ProductReviews } from '@/components/products/product-reviews/product-reviews';
 import { RelatedList } from '@/components/products/related-products/related-list';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
@@ -54,6 +55,7 @@ export function ProductDetails({
     <p>{product.summary ?? fill(shop.fromOurRange, { name: product.title })}</p>
   );
   const documents = documentsOfProduct(product, words);
+  const [drawing] = drawingsOf(product, words);
   return (
     <Section aria-label={product.title}>
       <JsonLd thing={structured(product, reviews, siteFormats(), { brand, documents })} />
@@ -72,6 +74,11 @@ export function ProductDetails({
           <div className={styles.facts}>
             <FactTable caption={common.specification} facts={product.specifications} />
           </div>
+        )}
+        {drawing && variant !== 'compact' && (
+          <a href={drawing.src} className={styles.drawing}>
+            <Image src={drawing.src} alt={drawing.alt} sizes="(width < 992px) 50vw, 36vw" />
+          </a>
         )}
         <PaintTogether id="product-end" />
         {documents.length > 0 && (
