@@ -28,6 +28,8 @@ type Props = {
   chosen?: ReactNode;
   /** Above the line of controls. */
   children?: ReactNode;
+  /** What stands there where there are none. */
+  none?: string;
   /** What the company says of them. */
   introduction?: string;
   /** What follows the last of all products. */
@@ -36,7 +38,8 @@ type Props = {
 
 /** One page of products, each of which can be chosen to be compared. */
 export function ProductList(props: Props) {
-  const { page, hrefOf, actionOf, filter, chosen, children, introduction, madeToDrawing } = props;
+  const { page, hrefOf, actionOf, filter, chosen, children, none, introduction, madeToDrawing } =
+    props;
   const { common, language, shop } = siteWords();
   const { from, to, total } = page;
   const canCompare = page.items.length > 1;
@@ -47,7 +50,12 @@ export function ProductList(props: Props) {
       {introduction && <p className={styles.introduction}>{introduction}</p>}
       <SortedProducts
         filter={filter}
-        chosen={chosen}
+        chosen={
+          <>
+            {chosen}
+            {total === 0 && none && <p className={styles.none}>{none}</p>}
+          </>
+        }
         shown={total > 0 ? plural(language, shop.showing, { from, to, count: total }) : undefined}
         words={{
           sortBy: shop.sortBy,

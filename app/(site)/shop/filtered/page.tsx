@@ -46,11 +46,9 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
           filter={<ProductFilter {...filterForm(facets)} />}
           introduction={category && (await categoryIntroduction(category.slug))}
           chosen={
-            <>
-              <ChosenFilters facets={facets} filters={filters} hasCategory={Boolean(category)} />
-              {found.length === 0 && <p>{words.shop.none}</p>}
-            </>
+            <ChosenFilters facets={facets} filters={filters} hasCategory={Boolean(category)} />
           }
+          none={words.shop.none}
           madeToDrawing={{
             invitation: shop.heading('made-to-drawing'),
             picture: shop.picture,
