@@ -30,10 +30,10 @@ type Props = {
   contact?: Contact;
   /** The price, and the ways to have the product. */
   order?: ReactNode;
-  /** Listed beside the product by `compact`. */
+  /** Listed below the product by `compact`. */
   popular?: Product[];
   /**
-   * page and featured: large; compact: smaller, with popular products beside it.
+   * page: the picture first; featured: what is said first; compact: as the page, with popular products in one line.
    */
   variant: 'page' | 'featured' | 'compact';
 };
@@ -64,7 +64,7 @@ export function ProductDetails({
           <ProductGallery
             title={product.title}
             views={productViews(product, words)}
-            sizes={`(width < 768px) 100vw, (width < 992px) 60vw, ${variant === 'compact' ? 38 : 60}vw`}
+            sizes="(width < 768px) 100vw, 52vw"
           />
         </div>
         <div className={styles.summary}>
@@ -75,9 +75,9 @@ export function ProductDetails({
             <FactTable caption={common.specification} facts={product.specifications} />
           </div>
         )}
-        {drawing && variant !== 'compact' && (
+        {drawing && (
           <a href={drawing.src} className={styles.drawing}>
-            <Image src={drawing.src} alt={drawing.alt} sizes="(width < 992px) 50vw, 36vw" />
+            <Image src={drawing.src} alt={drawing.alt} sizes="50vw" />
           </a>
         )}
         <PaintTogether id="product-end" />
@@ -104,7 +104,7 @@ export function ProductDetails({
           />
         </div>
         {variant === 'compact' && (
-          <aside className={styles.aside}>
+          <aside className={styles.aside} data-screen-only>
             <RelatedList title={words.headings['popular-products'].title} products={popular} />
           </aside>
         )}

@@ -26,6 +26,7 @@ export function ProductGallery({ title, views, sizes }: Props) {
         settings={settings}
         thumbnails={views.map(({ caption, src }) => ({
           name: caption,
+          className: styles.thumbnail,
           picture: <Image src={src} alt="" sizes="72px" />,
         }))}
       >

@@ -8,7 +8,7 @@ import styles from './carousel.module.css';
 import type { CarouselSettings } from './settings';
 import { useSwiper } from './use-swiper';
 
-export type Thumbnail = { name: string; picture: ReactNode };
+export type Thumbnail = { name: string; picture: ReactNode; className?: string };
 
 type Props = {
   words: {
@@ -58,14 +58,14 @@ export function CarouselControls({ words, settings, count, arrows, thumbnails, o
           <RotationIcon size={18} strokeWidth={1.5} aria-hidden="true" />
         </button>
       )}
-      {thumbnails?.map(({ name, picture }, index) => (
+      {thumbnails?.map(({ name, picture, className }, index) => (
         <button
           key={index}
           type="button"
-          className={styles.thumbnail}
+          className={className}
           onClick={() => show(index)}
           aria-label={name}
-          aria-current={index === position}
+          aria-current={index === position || undefined}
           data-js
         >
           {picture}
