@@ -28,7 +28,12 @@ test.describe('catalogue', () => {
           await page.getByRole('link', { name: 'Remove 100 to 500 kg' }).click();
           await expect(page).toHaveURL('/shop?category=gears');
           await expect(page.getByText('Showing 1–3 of 3 results')).toBeVisible();
-          await page.getByRole('link', { name: 'Show all products' }).click();
+          // The row of categories says which is chosen, and leads back to all.
+          await expect(page.getByRole('link', { name: /^Remove / })).toHaveCount(0);
+          await page
+            .getByRole('navigation', { name: 'Categories' })
+            .getByRole('link', { name: /^All/ })
+            .click();
           await expect(page).toHaveURL('/shop');
         },
       );
@@ -104,10 +109,13 @@ test.describe('catalogue', () => {
   });
 
   test('leaves out choices that no product has', async ({ page }) => {
-    await page.goto('/shop?category=nothing&category=rings&weight=1-2');
-    await expect(page.getByRole('link', { name: /^Remove / })).toHaveCount(1);
+    await page.goto('/shop?category=nothing&category=rings&material=42crmo4&weight=1-2');
+    await expect(page.getByRole('link', { name: /^Remove / })).toHaveText(/^42CrMo4/);
     await page.goto('/shop?category=rings&material=18crnimo7-6');
     await expect(page.getByText('No product has all of this.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Request a Quote' }),
+    ).toBeVisible();
   });
 
   for (const path of ['/shop?category=gears', '/shop/compare?id=1&id=3', '/shop/category/gears']) {

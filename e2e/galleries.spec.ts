@@ -99,8 +99,12 @@ test.describe('gallery', () => {
   test('a product shows its pictures one at a time, each of them large', full, async ({ page }) => {
     await visit(page, '/shop-details/1');
     const slider = page.getByRole('main').getByRole('region', { name: /^Pictures of / });
-    await slider.getByRole('button', { name: 'Next slide' }).click();
+    await slider.getByRole('button', { name: 'Drawing' }).click();
     await expect(slider.getByRole('group', { name: /^2 of/ })).toBeInViewport();
+    await expect(slider.getByRole('button', { name: 'Drawing' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
     await slider.getByRole('group', { name: /^2 of/ }).getByRole('link').click();
     await expect(lightboxOf(page)).toContainText('2 / ');
   });

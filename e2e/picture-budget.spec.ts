@@ -15,11 +15,14 @@ const routeOf = (path: string) =>
 /** A product's own picture goes wherever the product is listed; a logo is no photograph. */
 const isScene = (picture: string) => /^(heroes|gallery|construction|industries)\//.test(picture);
 
-/** Between header and footer, without the sidebar: its rows repeat the posts for the search. */
+/**
+ * Between header and footer, without the sidebar: its rows repeat the posts for the search. A thumbnail is a button
+ * that shows its picture.
+ */
 const contentOf = (html: string) =>
   /<main[\s>][\s\S]*<\/main>/
     .exec(html.replace(/<script[\s\S]*?<\/script>/g, ''))?.[0]
-    .replace(/<aside[\s>][\s\S]*?<\/aside>/g, '') ?? '';
+    .replace(/<(aside|button)[\s>][\s\S]*?<\/\1>/g, '') ?? '';
 
 /** `folder/name` of each photograph of a page, one for each place. */
 const photographs = (html: string): string[] =>

@@ -18,6 +18,9 @@ test.describe('a text with tables, code and a picture', () => {
     const excessOf = (index: number) =>
       frames.nth(index).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     expect([await excessOf(0), await excessOf(1)]).toEqual([0, 0]);
+    // Only what scrolls is a stop of the keyboard.
+    await page.keyboard.press('Shift');
+    await expect(frames.nth(0)).not.toHaveAttribute('tabindex');
     const rows = article.getByRole('table', { name: 'Inspection documents of EN 10204' });
     const cell = rows.locator('[data-head="Who signs"]').first();
     await expect(cell).toHaveText('the maker');

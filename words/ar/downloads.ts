@@ -31,6 +31,7 @@ export const downloads = translation('ar', 'downloads', {
     other: 'أول {shown} من أصل {count} مستند: يُرجى تضييق النتائج لرؤية البقية.',
   },
   file: 'الملف',
+  further: 'ملفات أخرى',
   revision: 'رقم المراجعة',
   unlock: 'إلغاء القفل',
   unlockTitle: 'إلغاء قفل مستند',

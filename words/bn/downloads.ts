@@ -27,6 +27,7 @@ export const downloads = translation('bn', 'downloads', {
     other: '{count}টির মধ্যে প্রথম {shown}টি: অন্যগুলো দেখতে বাছাই সীমিত করুন।',
   },
   file: 'ফাইল',
+  further: 'অন্যান্য ফাইল',
   revision: 'রিভিশন',
   unlock: 'আনলক করুন',
   unlockTitle: 'নথি আনলক করুন',

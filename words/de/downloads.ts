@@ -27,6 +27,7 @@ export const downloads = translation('de', 'downloads', {
     other: 'Die ersten {shown} von {count}: Grenzen Sie die Auswahl ein, um die anderen zu sehen.',
   },
   file: 'Datei',
+  further: 'Weitere Dateien',
   revision: 'Revision',
   unlock: 'Freischalten',
   unlockTitle: 'Dokument freischalten',

@@ -17,6 +17,7 @@ export const shop = translation('de', 'shop', {
   over: 'Über {from} {unit}',
   show: 'Produkte anzeigen',
   showAll: 'Alle Produkte anzeigen',
+  all: 'Alle',
   none: 'Kein Produkt erfüllt alle Bedingungen. Heben Sie eine Auswahl auf, oder fragen Sie uns: Die meisten Teile werden nach Zeichnung gefertigt.',
 
   fact: 'Merkmal',

@@ -28,6 +28,8 @@ export const downloads = {
     other: 'The first {shown} of {count}: narrow them down to see the others.',
   },
   file: 'File',
+  /** Of kinds that few products have: the head of their column. */
+  further: 'Further files',
   revision: 'Revision',
   unlock: 'Unlock',
   unlockTitle: 'Unlock a document',

@@ -20,6 +20,8 @@ export const shop = {
   over: 'Over {from} {unit}',
   show: 'Show products',
   showAll: 'Show all products',
+  /** Before the categories: their products. */
+  all: 'All',
   none: 'No product has all of this. Take away a choice, or ask us: most parts are made to drawing.',
 
   // Side by side.

@@ -27,6 +27,7 @@ export const downloads = translation('es', 'downloads', {
     other: 'Los primeros {shown} documentos de {count}: acote la selección para ver los demás.',
   },
   file: 'Archivo',
+  further: 'Otros archivos',
   revision: 'Revisión',
   unlock: 'Desbloquear',
   unlockTitle: 'Desbloquear un documento',

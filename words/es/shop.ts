@@ -17,6 +17,7 @@ export const shop = translation('es', 'shop', {
   over: 'Más de {from} {unit}',
   show: 'Mostrar los productos',
   showAll: 'Mostrar todos los productos',
+  all: 'Todos',
   none: 'Ningún producto cumple todos estos criterios. Quite alguno o consúltenos: la mayoría de las piezas se fabrican según plano.',
 
   fact: 'Característica',

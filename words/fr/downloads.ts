@@ -28,6 +28,7 @@ export const downloads = translation('fr', 'downloads', {
       'Les {shown} premiers documents sur {count} : affinez la sélection pour voir les autres.',
   },
   file: 'Fichier',
+  further: 'Autres fichiers',
   revision: 'Révision',
   unlock: 'Déverrouiller',
   unlockTitle: 'Déverrouiller un document',

@@ -17,6 +17,7 @@ export const shop = translation('fr', 'shop', {
   over: 'Plus de {from} {unit}',
   show: 'Afficher les produits',
   showAll: 'Afficher tous les produits',
+  all: 'Tous',
   none: 'Aucun produit ne réunit tous ces critères. Retirez-en un ou posez-nous la question : la plupart des pièces sont fabriquées sur plan.',
 
   fact: 'Caractéristique',

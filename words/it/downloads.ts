@@ -27,6 +27,7 @@ export const downloads = translation('it', 'downloads', {
     other: 'I primi {shown} su {count}: restringa la scelta per vedere gli altri.',
   },
   file: 'File',
+  further: 'Altri file',
   revision: 'Revisione',
   unlock: 'Sblocca',
   unlockTitle: 'Sblocca un documento',

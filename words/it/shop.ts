@@ -21,6 +21,7 @@ export const shop = translation('it', 'shop', {
   over: 'Oltre {from} {unit}',
   show: 'Mostra i prodotti',
   showAll: 'Mostra tutti i prodotti',
+  all: 'Tutti',
   none: 'Nessun prodotto soddisfa tutti i criteri. Ne tolga uno oppure ci contatti: la maggior parte dei pezzi è realizzata a disegno.',
 
   fact: 'Caratteristica',

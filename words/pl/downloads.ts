@@ -29,6 +29,7 @@ export const downloads = translation('pl', 'downloads', {
     other: 'Pokazano pierwsze {shown} z {count}: aby zobaczyć pozostałe, proszę zawęzić wybór.',
   },
   file: 'Plik',
+  further: 'Inne pliki',
   revision: 'Rewizja',
   unlock: 'Odblokuj',
   unlockTitle: 'Odblokuj dokument',

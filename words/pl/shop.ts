@@ -23,6 +23,7 @@ export const shop = translation('pl', 'shop', {
   over: 'Powyżej {from} {unit}',
   show: 'Pokaż produkty',
   showAll: 'Pokaż wszystkie produkty',
+  all: 'Wszystkie',
   none: 'Żaden produkt nie spełnia wszystkich kryteriów. Proszę usunąć jedno z nich lub nas zapytać: większość części wykonujemy według rysunku.',
 
   fact: 'Cecha',

@@ -27,6 +27,7 @@ export const downloads = translation('pt', 'downloads', {
     other: 'Os primeiros {shown} de {count}: refine a seleção para ver os demais.',
   },
   file: 'Arquivo',
+  further: 'Outros arquivos',
   revision: 'Revisão',
   unlock: 'Desbloquear',
   unlockTitle: 'Desbloquear um documento',

@@ -17,6 +17,7 @@ export const shop = translation('pt', 'shop', {
   over: 'Acima de {from} {unit}',
   show: 'Mostrar produtos',
   showAll: 'Mostrar todos os produtos',
+  all: 'Todos',
   none: 'Nenhum produto atende a todos os critérios. Remova um deles ou fale conosco: a maioria das peças é fabricada conforme desenho.',
 
   fact: 'Característica',

@@ -27,6 +27,7 @@ export const downloads = translation('tr', 'downloads', {
     other: '{count} doküman içinden ilk {shown} doküman: diğerlerini görmek için seçimi daraltın.',
   },
   file: 'Dosya',
+  further: 'Diğer dosyalar',
   revision: 'Revizyon',
   unlock: 'Kilidi aç',
   unlockTitle: 'Dokümanın kilidini açın',

@@ -17,6 +17,7 @@ export const shop = translation('tr', 'shop', {
   over: '{from} {unit} üzeri',
   show: 'Ürünleri göster',
   showAll: 'Tüm ürünleri göster',
+  all: 'Tümü',
   none: 'Bu seçimlerin tümüne uyan ürün yok. Bir seçimi kaldırın veya bize sorun: parçaların çoğu teknik resme göre üretilir.',
 
   fact: 'Özellik',

@@ -24,6 +24,7 @@ export const downloads = translation('zh', 'downloads', {
   nothing: '暂无文档。如有需要，请向我们咨询。',
   first: { other: '显示前 {shown} 项，共 {count} 项：请筛选以查看其余文档。' },
   file: '文件',
+  further: '其他文件',
   revision: '版本',
   unlock: '解锁',
   unlockTitle: '解锁文档',

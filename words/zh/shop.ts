@@ -13,6 +13,7 @@ export const shop = translation('zh', 'shop', {
   over: '大于 {from} {unit}',
   show: '显示产品',
   showAll: '显示全部产品',
+  all: '全部',
   none: '没有产品同时符合所有条件。请减少筛选条件，或向我们咨询：大多数零件都是按图加工的。',
 
   fact: '参数',

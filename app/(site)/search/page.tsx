@@ -1,11 +1,17 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { MadeToDrawing } from '@/components/products/made-to-drawing/made-to-drawing';
+import { CategoryLinks } from '@/components/products/product-filter/category-links';
 import { SearchForm, searchField } from '@/components/search/search-form/search-form';
 import { NothingFound } from '@/components/search/search-results/nothing-found';
 import { SearchResults } from '@/components/search/search-results/search-results';
 import { WhatToLookFor } from '@/components/search/search-results/what-to-look-for';
 import { Section } from '@/components/ui/section/section';
+import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { queryOf, search } from '@/lib/features/search/search';
+import { categoryLinks } from '@/lib/features/shop/categories';
+import { getPage } from '@/lib/pages/page';
 import { sitePage } from '../../site-page';
 
 const MOST_HITS = 30;
@@ -24,11 +30,31 @@ const { generateMetadata, Page } = sitePage('/search', {
             <input {...searchField(words)} defaultValue={query} />
           </SearchForm>
           {!query && <WhatToLookFor leadsTo={page.leadsTo} />}
-          {query && total === 0 && <NothingFound query={query} leadsTo={page.leadsTo} />}
+          {query && total === 0 && (
+            <NothingFound query={query} leadsTo={page.leadsTo}>
+              {await shopInstead()}
+            </NothingFound>
+          )}
           {total > 0 && <SearchResults hits={hits} total={total} />}
         </Section>
       </>
     );
   },
 });
+
+/** Where a search has found nothing: its categories, and the way with a drawing. */
+async function shopInstead() {
+  const [shop, products = [], way] = await Promise.all([getPage('/shop'), getProducts(), wayIn()]);
+  return (
+    shop && (
+      <>
+        <CategoryLinks
+          categories={categoryLinks(products)}
+          all={{ href: shop.path, count: products.length }}
+        />
+        <MadeToDrawing invitation={shop.heading('made-to-drawing')} wayIn={way} variant="band" />
+      </>
+    )
+  );
+}
 export { generateMetadata, Page as default };

@@ -4,6 +4,7 @@ import { ProductFilter } from '@/components/products/product-filter/product-filt
 import { ProductList } from '@/components/products/product-list/product-list';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { categoryLinks } from '@/lib/features/shop/categories';
@@ -13,21 +14,30 @@ import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/shop', {
   async Screen(page) {
+    const [products, way] = await Promise.all([getProducts(), wayIn()]);
     const words = siteWords();
     return (
       <>
         <PageBanner page={page} low />
         <ContentBoundary
-          content={await getProducts()}
+          content={products}
           placeholder={<LoadingSection label={words.common.products} />}
         >
           {(products) => (
             <ProductList
               page={shopPage(products, 1)}
               actionOf={addToQuoteFrom(page)}
+              madeToDrawing={{
+                invitation: page.heading('made-to-drawing'),
+                picture: page.picture,
+                wayIn: way,
+              }}
               filter={<ProductFilter {...filterForm(facetsOf(products, words))} />}
             >
-              <CategoryLinks categories={categoryLinks(products)} />
+              <CategoryLinks
+                categories={categoryLinks(products)}
+                all={{ href: '/shop', count: products.length, isCurrent: true }}
+              />
             </ProductList>
           )}
         </ContentBoundary>

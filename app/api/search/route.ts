@@ -4,7 +4,7 @@ import { allowOnly } from '@/lib/platform/http/allow-only';
 import { trustedClientIp } from '@/lib/platform/http/trusted-client-ip';
 import { searchesPerIp } from '@/lib/platform/limits/limits';
 import { search } from '@/lib/features/search/search';
-import type { Suggestion } from '@/lib/features/search/suggestion';
+import { suggestionOf } from '@/lib/features/search/suggestion';
 
 const MOST_SUGGESTIONS = 6;
 
@@ -14,8 +14,10 @@ export async function GET(request: NextRequest): Promise<Response> {
     await searchesPerIp(trustedClientIp(request.headers));
     const words = request.nextUrl.searchParams.get('q') ?? '';
     const { hits } = await search(words, MOST_SUGGESTIONS);
-    const suggestions = hits.map(({ kind, title, href }): Suggestion => ({ kind, title, href }));
-    return Response.json({ suggestions }, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      { suggestions: hits.map(suggestionOf) },
+      { headers: { 'cache-control': 'no-store' } },
+    );
   } catch (error) {
     return answerError(error, request.nextUrl.pathname);
   }

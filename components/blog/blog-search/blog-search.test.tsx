@@ -7,8 +7,8 @@ const posts = ['Rings', 'Night shift', 'Fair', 'Tools', 'Oil', 'Noise'].map((tit
   postWith({ id, title, categories: [title === 'Fair' ? 'Marketing' : 'Trends'] }),
 );
 
-const setup = () => {
-  render(<BlogSearch posts={posts} categories={['Marketing', 'Trends']} />);
+const setup = (current?: number) => {
+  render(<BlogSearch posts={posts} categories={['Marketing', 'Trends']} current={current} />);
   const recent = screen.getByRole('region', { name: 'Recent Posts' });
   const search = screen.getByRole('region', { name: 'Search' });
   return {
@@ -27,6 +27,13 @@ describe('BlogSearch', () => {
     const { titles, status } = setup();
     expect(titles()).toEqual(posts.slice(0, 5).map(({ title }) => title));
     expect(status).toBeEmptyDOMElement();
+  });
+
+  it('leaves out the post that is read, until somebody looks for it', async () => {
+    const { user, box, titles } = setup(posts[0]!.id);
+    expect(titles()).toEqual(posts.slice(1).map(({ title }) => title));
+    await user.type(box, 'ring');
+    expect(titles()).toEqual(['Rings']);
   });
 
   it('filters by words in the title', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { Link } from '@/components/ui/link/link-client';
+import clsx from 'clsx';
 import { useCallback, useId, useState, type ReactNode } from 'react';
 import { SidebarBlock } from '@/components/ui/sidebar-block/sidebar-block';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
@@ -87,7 +88,7 @@ export function SearchablePosts({ words, posts, categories, current }: Props) {
             />
           </p>
         </noscript>
-        <ul id={listId} className={filtering ? undefined : styles.newest}>
+        <ul id={listId} className={clsx(styles.posts, !filtering && styles.newest)}>
           {shown.map(({ id, row }) => (
             <li key={id}>{row}</li>
           ))}

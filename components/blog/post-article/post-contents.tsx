@@ -23,7 +23,7 @@ export function PostContents({ headings }: { headings: TextHeading[] }) {
   return (
     <nav aria-label={title}>
       <SidebarBlock title={title}>
-        <ol>
+        <ol className={styles.list}>
           {headings.map(({ id, text, level }) => (
             <li key={id}>
               <a href={`#${id}`} className={styles[level]}>

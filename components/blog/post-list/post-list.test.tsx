@@ -16,6 +16,11 @@ describe('PostList', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it('says in words that a row leads on only where the row is large', () => {
+    const { container } = render(<PostList variant="full" posts={posts} />);
+    expect(container.textContent?.match(/Read article/g)).toHaveLength(1);
+  });
+
   it('shows the first 500 of more posts than a page can hold', () => {
     const [post] = posts;
     const many = Array.from({ length: 600 }, (_, id) => ({ ...post!, id, picture: undefined }));

@@ -10,12 +10,16 @@ import styles from './post-row.module.css';
 
 const variants = {
   lead: { ratio: '3 / 2', sizes: '(width < 768px) 100vw, 56vw' },
-  full: { ratio: '3 / 2', sizes: '(width < 768px) 12rem, 32vw' },
-  small: { ratio: '3 / 2', sizes: '(width < 768px) 12rem, 18rem' },
+  full: { ratio: '3 / 2', sizes: '(width < 768px) 12rem, 29vw' },
+  small: { ratio: '3 / 2', sizes: '(width < 768px) 12rem, (width < 992px) 29vw, 22vw' },
   narrow: { ratio: '16 / 9', sizes: '(width < 992px) 100vw, 60vw' },
 } as const;
 
-type Props = { post: Post; variant: keyof typeof variants };
+/** All of a row is a link: below each other, the words would say it six times. */
+const LARGE: readonly Variant[] = ['lead', 'narrow'];
+
+type Variant = keyof typeof variants;
+type Props = { post: Post; variant: Variant };
 
 /** A row of the list. The picture opens the video if there is one; the rest links to the post. */
 export function PostRow({ post, variant }: Props) {
@@ -28,9 +32,11 @@ export function PostRow({ post, variant }: Props) {
           <CardLink href={postPath(post)}>{post.title}</CardLink>
         </h2>
         {post.summary && <p className={styles.summary}>{post.summary}</p>}
-        <span className={styles.more} aria-hidden="true">
-          {siteWords().blog.readArticle} <ArrowRight size={18} strokeWidth={1.75} />
-        </span>
+        {LARGE.includes(variant) && (
+          <span className={styles.more} aria-hidden="true">
+            {siteWords().blog.readArticle} <ArrowRight size={18} strokeWidth={1.75} />
+          </span>
+        )}
       </div>
     </article>
   );

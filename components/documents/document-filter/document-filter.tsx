@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button/button';
 import { SelectField } from '@/components/ui/field/field';
+import { ChevronDown } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { siteWords } from '@/lib/content/site-words';
@@ -9,34 +10,40 @@ import styles from './document-filter.module.css';
 
 type Props = { facets: DocumentFacet[]; filters?: DocumentFilters };
 
-/** A form that leads to the page of what was chosen, with and without scripts. */
+/** A form that leads to the page of what was chosen, with and without scripts; phones fold it until then. */
 export function DocumentFilter({ facets, filters = {} }: Props) {
   if (facets.length === 0) return null;
   const { common, downloads } = siteWords();
+  const isChosen = Object.keys(filters).length > 0;
   return (
-    <form action="/downloads" className={styles.form} aria-label={common.narrowDown}>
-      {facets.map(({ name, title, choices }) => (
-        <SelectField
-          key={name}
-          name={name}
-          label={title}
-          defaultValue={filters[name]?.[0] ?? ''}
-          options={[
-            { value: '', label: downloads.all },
-            ...choices.map(({ value, label, count }) => ({
-              value,
-              label: fill(common.withCount, { name: label, count }),
-            })),
-          ]}
-        />
-      ))}
-      <Button type="submit">{downloads.show}</Button>
-      {Object.keys(filters).length > 0 && (
-        <Link href="/downloads" className={styles.reset}>
-          {downloads.showAll}
-        </Link>
-      )}
-      <PaintTogether id="filter-end" />
-    </form>
+    <details className={styles.details} open={isChosen}>
+      <summary className={styles.summary}>
+        {common.narrowDown} <ChevronDown size={18} aria-hidden="true" />
+      </summary>
+      <form action="/downloads" className={styles.form} aria-label={common.narrowDown}>
+        {facets.map(({ name, title, choices }) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={title}
+            defaultValue={filters[name]?.[0] ?? ''}
+            options={[
+              { value: '', label: downloads.all },
+              ...choices.map(({ value, label, count }) => ({
+                value,
+                label: fill(common.withCount, { name: label, count }),
+              })),
+            ]}
+          />
+        ))}
+        <Button type="submit">{downloads.show}</Button>
+        {isChosen && (
+          <Link href="/downloads" className={styles.reset}>
+            {downloads.showAll}
+          </Link>
+        )}
+        <PaintTogether id="filter-end" />
+      </form>
+    </details>
   );
 }

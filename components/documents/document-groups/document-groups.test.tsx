@@ -48,6 +48,26 @@ describe('DocumentGroups', () => {
     ]);
   });
 
+  test('has one column for the kinds that few products have, whose files say what they are', () => {
+    const few = ['Shaft', 'Hook', 'Disc'].map((title, id) => ({
+      ...gear,
+      title,
+      href: `/p/${id}`,
+    }));
+    const model = of({ about: ring, kind: 'cad-model', title: 'CAD model', type: 'STEP' });
+    show(
+      <DocumentGroups documents={[...documents, model, ...few.map((about) => of({ about }))]} />,
+    );
+    const table = within(screen.getByRole('table', { name: 'Products 5' }));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Product',
+      'Drawing',
+      'Further files',
+    ]);
+    expect(offered('Hook')[1]).toBe('');
+    expect(offered('Ring')[1]).toMatch(/CAD model.*STEP.*Specimen/);
+  });
+
   test('names each link with its product, for those who hear a list of links', () => {
     show(<DocumentGroups documents={documents} />);
     expect(screen.getAllByRole('link', { name: /^Drawing: Ring / })).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FileTable } from '@/components/documents/file-table/file-table';
 import { siteWords } from '@/lib/content/site-words';
-import { byProduct, TABLED } from '@/lib/features/documents/by-product';
+import { byProduct, columnsOf } from '@/lib/features/documents/by-product';
 import { groupsOf } from '@/lib/features/documents/facets';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { plural } from '@/words/format';
@@ -14,19 +14,27 @@ const MOST = 100;
 export function DocumentGroups({ documents }: { documents: readonly SiteDocument[] }) {
   const { common, downloads, quote } = siteWords();
   const { rows, others } = byProduct(documents);
-  const kinds = TABLED.filter((kind) =>
-    rows.some(({ documents }) => documents.some((document) => document.kind === kind)),
-  );
+  const { kinds, further } = columnsOf(rows);
   return (
     <>
       {rows.length > 0 && (
         <Group id="products" title={common.products} total={rows.length} shown={MOST}>
           <FileTable
-            heads={[common.product, ...kinds.map((kind) => downloads.kinds[kind])]}
+            heads={[
+              common.product,
+              ...kinds.map((kind) => downloads.kinds[kind]),
+              ...(further.length > 0 ? [downloads.further] : []),
+            ]}
             rows={rows.slice(0, MOST).map(({ product, documents }) => ({
               name: product.title,
               href: product.href,
-              files: kinds.map((kind) => documents.filter((document) => document.kind === kind)),
+              files: [
+                ...kinds.map((kind) => documents.filter((document) => document.kind === kind)),
+                ...(further.length > 0
+                  ? [documents.filter(({ kind }) => further.includes(kind))]
+                  : []),
+              ],
+              named: kinds.length,
             }))}
             labelledBy={headingOf('products')}
           />

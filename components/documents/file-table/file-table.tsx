@@ -20,6 +20,8 @@ type FileRow = {
   date?: string;
   /** Those of each further column. */
   files: readonly (readonly SiteDocument[])[];
+  /** So many of these columns are named after the kind of their files. */
+  named?: number;
 };
 
 type Props = {
@@ -47,7 +49,7 @@ export function FileTable({ rows, heads, labelledBy }: Props) {
                 <ul key={column} className={styles.files}>
                   {files.map((document) => (
                     <li key={document.href}>
-                      <File document={document} row={row} />
+                      <File document={document} row={row} isKindNamed={column < (row.named ?? 0)} />
                     </li>
                   ))}
                 </ul>
@@ -86,20 +88,29 @@ function RowName({ name, href, about, date }: FileRow) {
   );
 }
 
+type FileProps = {
+  document: SiteDocument;
+  row: FileRow;
+  /** Whether the head of its column says of what kind it is. */
+  isKindNamed: boolean;
+};
+
 /** Shows its name only where neither the head of its column nor its row has said it. */
-function File({ document, row }: { document: SiteDocument; row: FileRow }) {
-  const { title, href, unlockKey, type, size, language, revision } = document;
+function File({ document, row, isKindNamed }: FileProps) {
+  const { title, href, unlockKey, type, size, language, revision, date } = document;
   const [words, formats] = [siteWords(), siteFormats()];
   const { common, downloads } = words;
   const subject = row.about?.title ?? (row.href && row.name);
   const name = subject ? fill(downloads.nameFor, { document: title, product: subject }) : title;
-  const said = row.href ? title === downloads.kinds[document.kind] : true;
+  const said = row.href ? isKindNamed && title === downloads.kinds[document.kind] : true;
   const shown = (said ? type : undefined) ?? title;
   const details = [
     fileSummary(type && shown.includes(type) ? undefined : type, size, words, formats),
     language && language !== words.language && languageName(language, words.language),
     // A letter alone on a line would say nothing.
     revision && `${downloads.revision}\u00a0${revision}`,
+    // Of the sheets that the site makes when they are asked for the size is not known.
+    row.href && size === undefined && date && formatDate(date, formats),
   ].filter(Boolean);
   const content = (
     <span className={styles.content}>

@@ -63,10 +63,17 @@ export function HeaderSearchPanel({ words, language }: Props) {
         </p>
         {suggestions.length > 0 && (
           <ul className={styles.list}>
-            {suggestions.map(({ kind, title, href }) => (
+            {suggestions.map(({ kind, title, href, passage }) => (
               <li key={href}>
                 <Suggested kind={kind} href={href} className={styles.suggestion}>
                   {title} <small>{words.kinds[kind]}</small>
+                  {passage && (
+                    <span className={styles.passage}>
+                      {passage.map(({ text, found }, index) =>
+                        found ? <mark key={index}>{text}</mark> : text,
+                      )}
+                    </span>
+                  )}
                 </Suggested>
               </li>
             ))}

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { armReveals } from '@/components/ui/reveal/reveal-observer';
+import { watchScrollStops } from '@/components/ui/rich-text/scroll-stops';
 import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
 import type { Analytics } from '@/lib/platform/env';
 import { markBrokenPictures } from './broken-pictures';
@@ -18,6 +19,7 @@ const wantsNoMeasuring = () =>
 export function PageEnhancements({ analytics }: { analytics?: Analytics }) {
   const pathname = usePathname();
   useEffect(() => armReveals(), [pathname]);
+  useEffect(() => watchScrollStops(), [pathname]);
   useEffect(() => {
     if (!wantsNoMeasuring()) reportView(pathname);
   }, [pathname]);

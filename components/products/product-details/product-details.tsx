@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { DocumentTable } from '@/components/ui/document-table/document-table';
+import { Image } from '@/components/ui/image/image';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { ProductGallery } from '@/components/products/product-gallery/product-gallery';
-import { productViews } from '@/components/products/product-gallery/views';
+import { drawingsOf, productViews } from '@/components/products/product-gallery/views';
 import { ProductReviews } from '@/components/products/product-reviews/product-reviews';
 import { RelatedList } from '@/components/products/related-products/related-list';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
@@ -29,10 +30,10 @@ type Props = {
   contact?: Contact;
   /** The price, and the ways to have the product. */
   order?: ReactNode;
-  /** Listed beside the product by `compact`. */
+  /** Listed below the product by `compact`. */
   popular?: Product[];
   /**
-   * page and featured: large; compact: smaller, with popular products beside it.
+   * page: the picture first; featured: what is said first; compact: as the page, with popular products in one line.
    */
   variant: 'page' | 'featured' | 'compact';
 };
@@ -54,6 +55,7 @@ export function ProductDetails({
     <p>{product.summary ?? fill(shop.fromOurRange, { name: product.title })}</p>
   );
   const documents = documentsOfProduct(product, words);
+  const [drawing] = drawingsOf(product, words);
   return (
     <Section aria-label={product.title}>
       <JsonLd thing={structured(product, reviews, siteFormats(), { brand, documents })} />
@@ -62,7 +64,7 @@ export function ProductDetails({
           <ProductGallery
             title={product.title}
             views={productViews(product, words)}
-            sizes={`(width < 768px) 100vw, (width < 992px) 60vw, ${variant === 'compact' ? 38 : 60}vw`}
+            sizes="(width < 768px) 100vw, 52vw"
           />
         </div>
         <div className={styles.summary}>
@@ -72,6 +74,11 @@ export function ProductDetails({
           <div className={styles.facts}>
             <FactTable caption={common.specification} facts={product.specifications} />
           </div>
+        )}
+        {drawing && (
+          <a href={drawing.src} className={styles.drawing}>
+            <Image src={drawing.src} alt={drawing.alt} sizes="50vw" />
+          </a>
         )}
         <PaintTogether id="product-end" />
         {documents.length > 0 && (
@@ -97,7 +104,7 @@ export function ProductDetails({
           />
         </div>
         {variant === 'compact' && (
-          <aside className={styles.aside}>
+          <aside className={styles.aside} data-screen-only>
             <RelatedList title={words.headings['popular-products'].title} products={popular} />
           </aside>
         )}

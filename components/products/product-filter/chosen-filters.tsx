@@ -9,14 +9,21 @@ import {
 import { fill } from '@/words/format';
 import styles from './chosen-filters.module.css';
 
-type Props = { facets: ProductFacet[]; filters: ProductFilters };
+type Props = {
+  facets: ProductFacet[];
+  filters: ProductFilters;
+  /** Whether the row of categories shows which of them is chosen. */
+  hasCategory: boolean;
+};
 
 /** What is chosen, each with a link that takes it away. */
-export function ChosenFilters({ facets, filters }: Props) {
+export function ChosenFilters({ facets, filters, hasCategory }: Props) {
   const { common, shop } = siteWords();
-  const chosen = facets.flatMap(({ name, choices }) =>
-    choices.filter((choice) => choice.chosen).map((choice) => ({ name, ...choice })),
-  );
+  const chosen = facets
+    .filter(({ name }) => !(hasCategory && name === 'category'))
+    .flatMap(({ name, choices }) =>
+      choices.filter((choice) => choice.chosen).map((choice) => ({ name, ...choice })),
+    );
   if (chosen.length === 0) return null;
   return (
     <ul className={styles.chosen}>

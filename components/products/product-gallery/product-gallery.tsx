@@ -1,6 +1,7 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
 import { slidesOf } from '@/components/ui/lightbox/slides';
+import { Image } from '@/components/ui/image/image';
 import { Photo } from '@/components/ui/photo/photo';
 import { siteWords } from '@/lib/content/site-words';
 import { fill } from '@/words/format';
@@ -20,23 +21,34 @@ export function ProductGallery({ title, views, sizes }: Props) {
   );
   return (
     <LightboxLinks label={label} slides={slides}>
-      <Carousel label={label} settings={settings}>
+      <Carousel
+        label={label}
+        settings={settings}
+        thumbnails={views.map(({ caption, src }) => ({
+          name: caption,
+          className: styles.thumbnail,
+          picture: <Image src={src} alt="" sizes="72px" />,
+        }))}
+      >
         {views.map(({ caption, ...picture }, index) => (
-          <figure key={index}>
-            <a href={picture.src} data-lightbox-index={index} data-js className={styles.link}>
-              <Photo
-                picture={{ ...picture, alt: slides[index]?.alt ?? '' }}
-                title={caption}
-                ratio="1"
-                sizes={sizes}
-                priority={index === 0}
-                quality={75}
-                shared={index === 0 ? 'page' : undefined}
-                className={styles.photo}
-              />
-            </a>
-            <figcaption className={styles.caption}>{caption}</figcaption>
-          </figure>
+          <a
+            key={index}
+            href={picture.src}
+            data-lightbox-index={index}
+            data-js
+            className={styles.link}
+          >
+            <Photo
+              picture={{ ...picture, alt: slides[index]?.alt ?? '' }}
+              title={caption}
+              ratio="1"
+              sizes={sizes}
+              priority={index === 0}
+              quality={75}
+              shared={index === 0 ? 'page' : undefined}
+              className={styles.photo}
+            />
+          </a>
         ))}
       </Carousel>
     </LightboxLinks>

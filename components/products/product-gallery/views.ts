@@ -10,7 +10,7 @@ const MAX_DRAWINGS = 3;
 const PICTURE_FILE = /\.(svg|png|jpe?g|webp|avif)(\?|$)/i;
 
 /** Those that are pictures; others, like PDF, stand among the documents only. */
-const drawingsOf = ({ title, documents }: Product, { downloads, shop }: ViewWords): View[] =>
+export const drawingsOf = ({ title, documents }: Product, { downloads, shop }: ViewWords): View[] =>
   documents.flatMap((document) =>
     document.kind === 'drawing' && document.file && PICTURE_FILE.test(document.file)
       ? [

@@ -28,6 +28,24 @@ describe('ProductList', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
+  test('ends with the way for a drawing, after the last product alone', () => {
+    const madeToDrawing = {
+      invitation: { title: 'Not here?', text: 'Send a drawing.' },
+      wayIn: { href: '/quote', name: 'Request a quote', takesDrawings: true },
+    };
+    show(<ProductList page={shopPage(productList(15), 1)} madeToDrawing={madeToDrawing} />);
+    expect(screen.queryByText('Not here?')).not.toBeInTheDocument();
+    show(<ProductList page={shopPage(productList(15), 2)} madeToDrawing={madeToDrawing} />);
+    expect(titles().at(-1)).toBe('Not here?');
+    expect(screen.getByRole('link', { name: 'Request a quote' })).toHaveAttribute('href', '/quote');
+  });
+
+  test('neither counts nor sorts what is not there', () => {
+    show(<ProductList page={shopPage([], 1)} />);
+    expect(screen.queryByText(/Showing/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
   test('sorts what is shown', async () => {
     render(<ProductList page={shopPage(productList(15), 2)} />);
     const select = screen.getByRole('combobox', { name: 'Sort by' });

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 import { CompareBar } from '@/components/products/product-comparison/compare-bar';
+import {
+  MadeToDrawing,
+  type MadeToDrawingProps,
+} from '@/components/products/made-to-drawing/made-to-drawing';
 import { SortedProducts } from '@/components/products/product-sorting/sorted-products-client';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Pagination } from '@/components/ui/pagination/pagination';
@@ -24,13 +28,18 @@ type Props = {
   chosen?: ReactNode;
   /** Above the line of controls. */
   children?: ReactNode;
+  /** What stands there where there are none. */
+  none?: string;
   /** What the company says of them. */
   introduction?: string;
+  /** What follows the last of all products. */
+  madeToDrawing?: MadeToDrawingProps;
 };
 
 /** One page of products, each of which can be chosen to be compared. */
 export function ProductList(props: Props) {
-  const { page, hrefOf, actionOf, filter, chosen, children, introduction } = props;
+  const { page, hrefOf, actionOf, filter, chosen, children, none, introduction, madeToDrawing } =
+    props;
   const { common, language, shop } = siteWords();
   const { from, to, total } = page;
   const canCompare = page.items.length > 1;
@@ -41,8 +50,13 @@ export function ProductList(props: Props) {
       {introduction && <p className={styles.introduction}>{introduction}</p>}
       <SortedProducts
         filter={filter}
-        chosen={chosen}
-        shown={plural(language, shop.showing, { from, to, count: total })}
+        chosen={
+          <>
+            {chosen}
+            {total === 0 && none && <p className={styles.none}>{none}</p>}
+          </>
+        }
+        shown={total > 0 ? plural(language, shop.showing, { from, to, count: total }) : undefined}
         words={{
           sortBy: shop.sortBy,
           orders: shop.sortOrders,
@@ -59,6 +73,7 @@ export function ProductList(props: Props) {
             />
           ),
         }))}
+        end={madeToDrawing && to === total && <MadeToDrawing {...madeToDrawing} variant="cell" />}
       />
       {canCompare && <CompareBar />}
       {page.pages > 1 && (

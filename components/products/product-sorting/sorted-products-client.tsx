@@ -10,10 +10,12 @@ type Props = {
   filter?: ReactNode;
   /** Below that line. */
   chosen?: ReactNode;
-  /** `Showing 1–12 of 15 results` */
-  shown: string;
+  /** `Showing 1–12 of 15 results`; nothing where there are none. */
+  shown?: string;
   /** Rendered by the server, in the host's order. */
   items: { id: number; card: ReactNode }[];
+  /** In the place after the last product, whatever their order. */
+  end?: ReactNode;
   words: {
     sortBy: string;
     orders: Readonly<Record<SortOrder, string>>;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** Sorts the products of one page. */
-export function SortedProducts({ filter, chosen, shown, items, words }: Props) {
+export function SortedProducts({ filter, chosen, shown, items, end, words }: Props) {
   const [order, setOrder] = useState<SortOrder>('hostOrder');
 
   // Keeps what was chosen before hydration or restored by the browser.
@@ -36,25 +38,30 @@ export function SortedProducts({ filter, chosen, shown, items, words }: Props) {
       <div className={styles.bar}>
         {filter}
         <p className={styles.shown}>{shown}</p>
-        <SelectField
-          ref={adopt}
-          label={words.sortBy}
-          options={sortOrders.map((order) => ({
-            value: words.orders[order],
-            label: words.orders[order],
-          }))}
-          className={styles.sort}
-          onChange={(event) => adopt(event.currentTarget)}
-        />
-        <noscript>
-          <p className={styles.notice}>{words.needsScripts}</p>
-        </noscript>
+        {items.length > 1 && (
+          <>
+            <SelectField
+              ref={adopt}
+              label={words.sortBy}
+              options={sortOrders.map((order) => ({
+                value: words.orders[order],
+                label: words.orders[order],
+              }))}
+              className={styles.sort}
+              onChange={(event) => adopt(event.currentTarget)}
+            />
+            <noscript>
+              <p className={styles.notice}>{words.needsScripts}</p>
+            </noscript>
+          </>
+        )}
       </div>
       {chosen}
       <ul className={styles.grid}>
         {sortItems(items, order).map(({ id, card }) => (
           <li key={id}>{card}</li>
         ))}
+        {end && <li className={styles.end}>{end}</li>}
       </ul>
     </>
   );

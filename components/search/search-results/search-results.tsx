@@ -1,10 +1,9 @@
-import { Link } from '@/components/ui/link/link-client';
 import { siteWords } from '@/lib/content/site-words';
 import { kinds } from '@/lib/features/search/search-document';
 import type { Hit } from '@/lib/features/search/search-index';
-import { piecesOf } from '@/lib/features/search/pieces';
 import { kindNames } from '@/lib/features/search/kind-names';
 import { plural } from '@/words/format';
+import { FoundItem } from './found-item';
 import styles from './search-results.module.css';
 
 type Props = { hits: Hit[]; total: number };
@@ -30,7 +29,7 @@ export function SearchResults({ hits, total }: Props) {
           </h2>
           <ul>
             {found.map((hit) => (
-              <Result key={hit.href} {...hit} />
+              <FoundItem key={hit.href} {...hit} />
             ))}
           </ul>
         </section>
@@ -38,30 +37,3 @@ export function SearchResults({ hits, total }: Props) {
     </>
   );
 }
-
-function Result({ kind, href, title, sku, summary, terms, locale }: Hit) {
-  const name = <Marked text={title} terms={terms} locale={locale} />;
-  return (
-    <li className={styles.result}>
-      <h3 className={styles.name}>
-        {/* A file is no page that the router could show. */}
-        {kind === 'document' ? <a href={href}>{name}</a> : <Link href={href}>{name}</Link>}
-      </h3>
-      {sku && (
-        <p className={styles.sku}>
-          <Marked text={sku} terms={terms} locale={locale} />
-        </p>
-      )}
-      {summary && (
-        <p className={styles.summary}>
-          <Marked text={summary} terms={terms} locale={locale} />
-        </p>
-      )}
-    </li>
-  );
-}
-
-const Marked = ({ text, terms, locale }: { text: string } & Pick<Hit, 'terms' | 'locale'>) =>
-  piecesOf(text, terms, locale).map(({ text, found }, index) =>
-    found ? <mark key={index}>{text}</mark> : text,
-  );

@@ -53,6 +53,26 @@ describe('Carousel without scripts', () => {
   });
 });
 
+describe('Carousel with thumbnails', () => {
+  it('has them in place of arrows, and says which slide is shown', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(
+      <Carousel
+        label="Pictures"
+        settings={{ perView: { 0: 1 } }}
+        thumbnails={['Gear', 'Drawing'].map((name) => ({ name, picture: <i /> }))}
+      >
+        <p>Gear</p>
+        <p>Drawing</p>
+      </Carousel>,
+    );
+    const buttons = [...page.querySelectorAll('button')];
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Gear', 'Drawing']);
+    expect(buttons[0]).toHaveAttribute('aria-current', 'true');
+    expect(page).not.toHaveTextContent('01 / 02');
+  });
+});
+
 describe('slideProperties', () => {
   it('applies a number of slides to all larger widths', () => {
     expect(slideProperties({ perView: { 0: 1, 992: 3 }, gap: 30 })).toEqual({

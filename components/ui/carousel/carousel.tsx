@@ -1,7 +1,7 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
 import { siteWords } from '@/lib/content/site-words';
 import { fill } from '@/words/format';
-import { CarouselControls } from './carousel-client';
+import { CarouselControls, type Thumbnail } from './carousel-client';
 import styles from './carousel.module.css';
 import { slideProperties, type CarouselSettings } from './settings';
 
@@ -13,6 +13,8 @@ type Props = {
   controls?: 'arrows' | 'none';
   /** overlay: over the slides, at the end of their lower edge. */
   controlsPlace?: 'below' | 'overlay';
+  /** Small pictures of the slides, in place of arrows and position: a few slides of one size. */
+  thumbnails?: Thumbnail[];
   children: ReactNode;
 };
 
@@ -22,10 +24,12 @@ export function Carousel({
   settings,
   controls = 'arrows',
   controlsPlace = 'below',
+  thumbnails,
   children,
 }: Props) {
   const { controls: words, common } = siteWords();
   const slides = Children.toArray(children);
+  const arrows = controls === 'arrows' && !thumbnails;
   return (
     <section
       className={styles.carousel}
@@ -39,14 +43,13 @@ export function Carousel({
         <CarouselControls
           words={{
             controls: fill(words.carouselControls, { name: label }),
-            stop: words.stopSlides,
-            start: words.startSlides,
-            previous: words.previousSlide,
-            next: words.nextSlide,
+            ...(settings.autoplay && { stop: words.stopSlides, start: words.startSlides }),
+            ...(arrows && { previous: words.previousSlide, next: words.nextSlide }),
           }}
+          thumbnails={thumbnails}
           settings={settings}
           count={slides.length}
-          arrows={controls === 'arrows'}
+          arrows={arrows}
           overlay={controlsPlace === 'overlay'}
         />
       )}

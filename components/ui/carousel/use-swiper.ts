@@ -87,7 +87,13 @@ export function useSwiper(controls: RefObject<HTMLElement | null>, settings: Car
     if (initial.stopOnInteraction) setAutoplayEnabled(false);
     if (step === 1) swiper?.slideNext();
     else swiper?.slidePrev();
-    if (!swiper) scrollBySlide(viewportOf(controls.current), step);
+    if (!swiper) scrollBySlides(viewportOf(controls.current), step);
+  };
+
+  /** @param index of a slide of a carousel without a loop */
+  const show = (index: number) => {
+    if (swiper) swiper.slideTo(index);
+    else scrollBySlides(viewportOf(controls.current), index - position);
   };
 
   return {
@@ -97,11 +103,12 @@ export function useSwiper(controls: RefObject<HTMLElement | null>, settings: Car
     autoplayEnabled,
     setAutoplayEnabled,
     move,
+    show,
   };
 }
 
-/** What the arrows do until Swiper has loaded. */
-function scrollBySlide(viewport: HTMLElement | null | undefined, step: 1 | -1) {
+/** What the controls do until Swiper has loaded. */
+function scrollBySlides(viewport: HTMLElement | null | undefined, step: number) {
   if (!viewport) return;
   const width = viewport.querySelector('[data-slide]')?.clientWidth ?? 0;
   viewport.scrollBy({ left: step * width * directionOf(viewport), behavior: 'instant' });

@@ -81,12 +81,12 @@ export const withScrolling = (
     .replaceAll(
       /<table(?=[ >])/g,
       (table) =>
-        `<div class="${className}" role="group" aria-label="${escaped(words.table)}" tabindex="0">${table}`,
+        `<div class="${className}" role="group" aria-label="${escaped(words.table)}" data-scrolls tabindex="0">${table}`,
     )
     .replaceAll('</table>', '</table></div>')
     .replaceAll(
       '<pre>',
-      () => `<pre role="group" aria-label="${escaped(words.code)}" tabindex="0">`,
+      () => `<pre role="group" aria-label="${escaped(words.code)}" data-scrolls tabindex="0">`,
     );
 
 const unescaped = (attribute: string) =>

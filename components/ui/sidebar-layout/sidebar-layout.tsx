@@ -14,7 +14,7 @@ type Props = {
   label?: string;
   /** All of it stays beside what is read, not its last part alone. */
   along?: boolean;
-  /** Stays beside what is read on wide screens; the sidebar then ends with the content. */
+  /** Stays beside what is read on wide screens; the sidebar is then a row below both. */
   contents?: ReactNode;
 };
 
@@ -39,6 +39,7 @@ export function SidebarLayout({
       <aside
         className={clsx(styles.sidebar, contents ? styles.last : along && styles.along)}
         aria-label={label ?? siteWords().controls.sidebar}
+        data-row={contents ? '' : undefined}
         data-screen-only
       >
         {sidebar}

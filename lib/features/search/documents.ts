@@ -58,22 +58,24 @@ export async function searchDocuments(): Promise<{
     ),
     documents: [
       ...(products ?? []).map(productDocument),
-      ...(services ?? []).map(({ title, summary, facts, html, ...item }) => ({
+      ...(services ?? []).map(({ title, summary, facts, html, picture, ...item }) => ({
         kind: 'service' as const,
         href: servicePath(item),
         title,
         summary,
         facts: factsOf(facts),
         text: textOf(html),
+        picture,
       })),
       ...filesOf(documents ?? [], words),
-      ...(posts ?? []).map(({ title, summary, categories, html, ...item }) => ({
+      ...(posts ?? []).map(({ title, summary, categories, html, picture, ...item }) => ({
         kind: 'article' as const,
         href: postPath(item),
         title,
         summary,
         facts: categories.join('; '),
         text: textOf(html),
+        picture,
       })),
       ...(groups ?? []).flatMap(({ entries }, place) =>
         entries.map(({ question, answer }, index) => ({
@@ -98,6 +100,7 @@ const productDocument = onceForEach(
     summary,
     facts: [category, factsOf(specifications)].filter(Boolean).join('; '),
     text: textOf(html),
+    picture: item.picture,
   }),
 );
 

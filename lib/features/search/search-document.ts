@@ -1,3 +1,5 @@
+import type { Picture } from '@/lib/content/fields';
+
 /** In the order of the groups in the results. */
 export const kinds = ['product', 'service', 'document', 'article', 'question', 'page'] as const;
 
@@ -12,6 +14,8 @@ export type SearchDocument = {
   summary?: string;
   facts?: string;
   text?: string;
+  /** Shown beside it. */
+  picture?: Picture;
 };
 
 /** The beginning of a long text says what it is about, and keeps the index small. */

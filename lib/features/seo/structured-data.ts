@@ -83,10 +83,11 @@ export function product(
     material: materialOf({ specifications }),
     countryOfOrigin: country_of_origin && { '@type': 'Country', name: country_of_origin },
     weight: kilograms && { '@type': 'QuantitativeValue', value: kilograms, unitCode: 'KGM' },
-    additionalProperty:
-      specifications.length > 0
-        ? specifications.map(({ name, value }) => ({ '@type': 'PropertyValue', name, value }))
-        : undefined,
+    additionalProperty: someOf(
+      specifications
+        .filter(({ field }) => field !== 'country_of_origin')
+        .map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
+    ),
     subjectOf: someOf(digitalDocuments(documents)),
     aggregateRating: rating && {
       '@type': 'AggregateRating',

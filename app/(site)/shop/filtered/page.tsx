@@ -4,7 +4,7 @@ import { ChosenFilters } from '@/components/products/product-filter/chosen-filte
 import { ProductFilter } from '@/components/products/product-filter/product-filter';
 import { ProductList } from '@/components/products/product-list/product-list';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
-import { Section } from '@/components/ui/section/section';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { getPage } from '@/lib/pages/page';
@@ -17,10 +17,11 @@ import { sitePage } from '../../../site-page';
 /** What `proxy.ts` answers to `/shop?category=gears`, so that `/shop` itself stays stored. */
 const { generateMetadata, Page } = sitePage('/shop/filtered', {
   async Screen(page, searchParams) {
-    const [shop, products = [], query] = await Promise.all([
+    const [shop = page, products = [], query, way] = await Promise.all([
       getPage('/shop'),
       getProducts(),
       searchParams,
+      wayIn(),
     ]);
     const words = siteWords();
     const filters = readFilters(products, query);
@@ -29,11 +30,12 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
     const list = shopPage(found, pageNumber(String(query.page ?? '')) ?? 1);
     const categories = narrowedCategories(facets, products);
     const current = filters.category?.length === 1 ? filters.category[0] : undefined;
+    const others = { ...filters, category: undefined };
     const category = categories.find(({ slug }) => slug === current);
     return (
       <>
         <PageBanner
-          page={shop ?? page}
+          page={shop}
           {...(category && { title: category.name, under: ['/shop'] })}
           slim
         />
@@ -43,15 +45,27 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
           actionOf={addToQuoteFrom(page)}
           filter={<ProductFilter {...filterForm(facets)} />}
           introduction={category && (await categoryIntroduction(category.slug))}
-          chosen={<ChosenFilters facets={facets} filters={filters} />}
+          chosen={
+            <ChosenFilters facets={facets} filters={filters} hasCategory={Boolean(category)} />
+          }
+          none={words.shop.none}
+          madeToDrawing={{
+            invitation: shop.heading('made-to-drawing'),
+            picture: shop.picture,
+            wayIn: way,
+          }}
         >
           <CategoryLinks
             categories={categories}
             current={current}
+            all={{
+              href: filterPath(others),
+              count: narrow(products, others).length,
+              isCurrent: !filters.category?.length,
+            }}
             hrefOf={(slug) => filterPath({ ...filters, category: [slug] })}
           />
         </ProductList>
-        {found.length === 0 && <Section aria-labelledby="page-title">{words.shop.none}</Section>}
       </>
     );
   },

@@ -30,6 +30,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
       introduction: await categoryIntroduction(slug),
       products: category.products,
       all: categoryLinks(products),
+      total: products.length,
     };
   },
   metadataOf({ slug, name, titles }, shop) {
@@ -41,8 +42,15 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
       card: '/shop',
     });
   },
-  async Screen({ slug, name, introduction, products, all }, shop) {
-    const links = <CategoryLinks categories={all} current={slug} />;
+  async Screen({ slug, name, introduction, products, all, total }, shop) {
+    const links = (
+      <CategoryLinks categories={all} current={slug} all={{ href: '/shop', count: total }} />
+    );
+    const madeToDrawing = {
+      invitation: shop.heading('made-to-drawing'),
+      picture: shop.picture,
+      wayIn: await wayIn(),
+    };
     const list = { page: shopPage(products, 1), actionOf: addToQuoteFrom(shop), introduction };
     return (
       <>
@@ -51,6 +59,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
           // Further pages are those of the filter, which search engines need not list.
           <ProductList
             {...list}
+            madeToDrawing={madeToDrawing}
             hrefOf={(page) =>
               page === 1 ? categoryPath(slug) : filterPath({ category: [slug] }, page)
             }
@@ -64,11 +73,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
             {links}
           </ProductList>
         ) : (
-          <SmallCategory
-            {...list}
-            invitation={shop.heading('made-to-drawing')}
-            wayIn={await wayIn()}
-          >
+          <SmallCategory {...list} {...madeToDrawing}>
             {links}
           </SmallCategory>
         )}

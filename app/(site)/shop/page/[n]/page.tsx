@@ -2,6 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/products/product-list/product-list';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { siteWords } from '@/lib/content/site-words';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { listPageMetadata } from '@/lib/features/seo/page-metadata';
 import { furtherShopPages } from '@/lib/features/shop/products';
 import { fill } from '@/words/format';
@@ -17,7 +18,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/shop
       description: fill(seo.products, { from, to }),
     });
   },
-  Screen: (list, shop) => (
+  Screen: async (list, shop) => (
     <>
       <PageBanner
         page={shop}
@@ -25,7 +26,15 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/shop
         under={['/shop']}
         slim
       />
-      <ProductList page={list} actionOf={addToQuoteFrom(shop)} />
+      <ProductList
+        page={list}
+        actionOf={addToQuoteFrom(shop)}
+        madeToDrawing={{
+          invitation: shop.heading('made-to-drawing'),
+          picture: shop.picture,
+          wayIn: await wayIn(),
+        }}
+      />
     </>
   ),
 });

@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import { Link } from '@/components/ui/link/link-client';
+import { Photo } from '@/components/ui/photo/photo';
+import { passageOf } from '@/lib/features/search/passage';
+import { piecesOf } from '@/lib/features/search/pieces';
+import type { SearchDocument } from '@/lib/features/search/search-document';
+import type { Hit } from '@/lib/features/search/search-index';
+import styles from './found-item.module.css';
+
+/** What visitors know by its looks. One that has no picture shows its initial. */
+const PICTURED: readonly SearchDocument['kind'][] = ['product', 'service', 'article'];
+
+/** A hit: the words that were looked for are marked in its name and in the passage that holds them. */
+export function FoundItem(hit: Hit) {
+  const { kind, href, title, sku, picture, terms, locale } = hit;
+  const passage = passageOf(hit);
+  const name = <Marked text={title} terms={terms} locale={locale} />;
+  const isPictured = PICTURED.includes(kind);
+  return (
+    <li className={clsx(styles.item, isPictured && styles.pictured)}>
+      {isPictured && (
+        // Decorative: the name beside it says everything.
+        <Photo
+          picture={picture && { ...picture, alt: '' }}
+          title={title}
+          ratio="1"
+          sizes="96px"
+          className={clsx(styles.photo, kind === 'product' && styles.product)}
+        />
+      )}
+      <h3 className={styles.name}>
+        {/* A file is no page that the router could show. */}
+        {kind === 'document' ? <a href={href}>{name}</a> : <Link href={href}>{name}</Link>}
+      </h3>
+      {sku && (
+        <p className={styles.sku}>
+          <Marked text={sku} terms={terms} locale={locale} />
+        </p>
+      )}
+      {passage && (
+        <p className={styles.passage}>
+          <Marked text={passage} terms={terms} locale={locale} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+const Marked = ({ text, terms, locale }: { text: string } & Pick<Hit, 'terms' | 'locale'>) =>
+  piecesOf(text, terms, locale).map(({ text, found }, index) =>
+    found ? <mark key={index}>{text}</mark> : text,
+  );
