@@ -12,7 +12,7 @@ import type { ForScripts } from './page-data';
 import { SHEET_ATTRIBUTE } from './inlined-styles';
 import { SCRIPTS_READY } from './scripts-ready';
 
-const WAKING_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'scroll'];
+const WAKING_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'wheel'];
 const WAKING_EVENTS_ON_CONTROLS = ['pointerover', 'focusin'];
 const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex="0"]';
 
@@ -47,6 +47,7 @@ function wake() {
   isAwake = true;
   for (const name of WAKING_EVENTS) removeEventListener(name, wake, listen);
   for (const name of WAKING_EVENTS_ON_CONTROLS) removeEventListener(name, wakeOnControl, listen);
+  removeEventListener('scroll', wakeOnScroll, listen);
   // After the next paint, so that the browser's own response to a click comes first.
   requestAnimationFrame(() => setTimeout(runWhenParsed, 0));
 }
@@ -55,6 +56,12 @@ function listenForWaking() {
   isAwake = false;
   for (const name of WAKING_EVENTS) addEventListener(name, wake, listen);
   for (const name of WAKING_EVENTS_ON_CONTROLS) addEventListener(name, wakeOnControl, listen);
+  addEventListener('scroll', wakeOnScroll, listen);
+}
+
+/** The page, not a row in it that the browser itself scrolls to what is current. */
+function wakeOnScroll({ target }: Event) {
+  if (target === document) wake();
 }
 
 function wakeOnControl({ target }: Event) {
