@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button';
 import { SelectField } from '@/components/ui/field/field';
-import { ChevronDown } from '@/components/ui/icons/icons';
+import { FoldedFilter } from '@/components/ui/folded-filter/folded-filter';
 import { Link } from '@/components/ui/link/link-client';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { siteWords } from '@/lib/content/site-words';
@@ -16,10 +16,7 @@ export function DocumentFilter({ facets, filters = {} }: Props) {
   const { common, downloads } = siteWords();
   const isChosen = Object.keys(filters).length > 0;
   return (
-    <details className={styles.details} open={isChosen}>
-      <summary className={styles.summary}>
-        {common.narrowDown} <ChevronDown size={18} aria-hidden="true" />
-      </summary>
+    <FoldedFilter className={styles.details} open={isChosen}>
       <form action="/downloads" className={styles.form} aria-label={common.narrowDown}>
         {facets.map(({ name, title, choices }) => (
           <SelectField
@@ -44,6 +41,6 @@ export function DocumentFilter({ facets, filters = {} }: Props) {
         )}
         <PaintTogether id="filter-end" />
       </form>
-    </details>
+    </FoldedFilter>
   );
 }

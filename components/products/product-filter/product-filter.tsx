@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button/button';
-import { ChevronDown } from '@/components/ui/icons/icons';
+import { FoldedFilter } from '@/components/ui/folded-filter/folded-filter';
 import { siteWords } from '@/lib/content/site-words';
 import type { ProductFacet } from '@/lib/features/shop/facets';
 import styles from './product-filter.module.css';
@@ -13,12 +13,9 @@ type Props = {
 /** A form with every choice, closed at first. */
 export function ProductFilter({ facets, kept = [] }: Props) {
   if (facets.length === 0) return null;
-  const { common, shop } = siteWords();
+  const { shop } = siteWords();
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>
-        {common.narrowDown} <ChevronDown size={18} aria-hidden="true" />
-      </summary>
+    <FoldedFilter className={styles.details}>
       <form action="/shop" className={styles.form}>
         {kept.map((choice) => (
           <input key={choice.name + choice.value} type="hidden" {...choice} />
@@ -38,6 +35,6 @@ export function ProductFilter({ facets, kept = [] }: Props) {
           {shop.show}
         </Button>
       </form>
-    </details>
+    </FoldedFilter>
   );
 }
