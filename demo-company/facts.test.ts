@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentOf, documents, found, texts, textsOf } from './company-texts';
+import { contentOf, documents, found, texts } from './company-texts';
 import { inspectedHeat } from './inspected-heat';
 
 /** Each figure of the company, and in which words it stands. */
@@ -110,21 +110,6 @@ const figures: [name: string, ...patterns: RegExp[]][] = [
   ],
 ];
 
-type Item = { id: number; figures?: string; title?: string };
-const list = (name: string) => contentOf<Item[]>(name);
-
-/** What the lines below the portfolio tell of: [picture, list, item]. */
-const toldElsewhere: [number, string, number][] = [
-  [1, 'industrial-products', 10],
-  [1, 'projects', 1],
-  [2, 'case-study', 6],
-  [5, 'industrial-products', 5],
-  [7, 'industrial-products', 3],
-  [9, 'case-study', 1],
-  [11, 'industrial-products', 13],
-  [12, 'industrial-products', 11],
-];
-
 const numerals: Record<string, string> = { nine: '9', eleven: '11' };
 
 /** Pictures of papers, drawn from these texts. */
@@ -134,27 +119,6 @@ const paperOfCertificates = readFileSync(
 );
 
 describe('the figures of the demo company', () => {
-  it('tells of the project what the product says of itself', () => {
-    const told = textsOf(list('projects')[0]!).join('\n');
-    const product = textsOf(list('industrial-products').find(({ id }) => id === 10)!).join('\n');
-    for (const fact of [/Weight \| ([\d.]+ kg)/, /(X\w+-\d)/, /(G\d+\.\d+)/, /(±[\d.]+ mm)/])
-      expect([fact, fact.exec(told)?.[1]]).toEqual([fact, fact.exec(product)?.[1]]);
-    const weeks = Number(/delivery \| (\d+) weeks/.exec(told)?.[1]);
-    const [, from, to] = /(\d+) to (\d+) weeks/.exec(product)!;
-    expect(weeks).toBeGreaterThanOrEqual(Number(from));
-    expect(weeks).toBeLessThanOrEqual(Number(to));
-  });
-
-  it.each(toldElsewhere)(
-    'are the same below picture %i of the portfolio and in %s',
-    (id, name, of) => {
-      const line = list('portfolio').find((picture) => picture.id === id)!.figures!;
-      const told = textsOf(list(name).find((item) => item.id === of)!).join(' ');
-      const figures = line.match(/[\w,.-]*\d[\w,.-]*/g)!;
-      expect(figures.filter((figure) => !told.includes(figure))).toEqual([]);
-    },
-  );
-
   it('counts countries and years of the clients as the page of them says', () => {
     const lines = contentOf<{ figures: string }[]>('clients').map(({ figures }) => figures);
     const [countries, since] = [1, 2].map((part) =>
@@ -211,50 +175,6 @@ describe('the figures of the demo company', () => {
     );
     expect(found(/drawing RR-0860, revision (\w)/g)).toEqual(offered);
     expect(/Drawing RR-0860, rev\. (\w)/.exec(paperOfCertificates)?.[1]).toBe(offered?.[0]);
-  });
-
-  describe('the way of a part', () => {
-    type Station = { title: string; distance: number; temperature: number };
-    const services =
-      contentOf<{ title: string; station: Station & { second_temperature: number } }[]>(
-        'services-page',
-      );
-    const stations = services.map(({ station }) => station);
-    const metres = stations.map(({ distance }) => distance);
-    const stationOf = (name: string) => services.find(({ title }) => title === name)?.station;
-
-    it('is as long as everybody says', () => {
-      const told = [/travels (\d+) m instead/g, /^(\d+) m from bar to lorry/g].map(found);
-      expect(told.map(({ length }) => length > 0)).toEqual([true, true]);
-      expect(new Set(told.flat().map(Number))).toEqual(new Set([Math.max(...metres)]));
-    });
-
-    it('has as many stations as services, no two at one place', () => {
-      expect(found(/^(?:[^|]* \| )?(\w+) stations on one site/g)).toEqual(['Ten', 'Ten']);
-      expect(new Set(metres).size).toBe(10);
-      expect(services).toHaveLength(10);
-    });
-
-    it('passes the halls of the schedule at the metres of a station', () => {
-      const halls = found(/^[^|]+ \| [A-E], [^|]*, (?:from )?(\d+) m \|/g).map(Number);
-      expect(halls.length).toBeGreaterThan(10);
-      expect(halls.filter((at) => !metres.includes(at))).toEqual([]);
-    });
-
-    it('is as hot as texts say, and cold where nothing is said', () => {
-      const [forging] = found(/^Steel, shaped at ([\d,]+) °C/g).map((told) =>
-        Number(told.replace(',', '')),
-      );
-      expect(stationOf('Closed-die forging')?.temperature).toBe(forging);
-      expect(stationOf('Ring rolling')?.temperature).toBe(
-        Number(found(/leaves the rolls at (\d+) °C/g)[0]),
-      );
-      const treated = [/chamber furnace: (\d+) °C/g, /polymer quench, (\d+) °C/g].map(found).flat();
-      const treatment = stationOf('Heat treatment');
-      expect([treatment?.temperature, treatment?.second_temperature]).toEqual(treated.map(Number));
-      const cold = stations.filter(({ temperature }) => temperature === 20);
-      expect(cold).toHaveLength(6);
-    });
   });
 
   it('counts as many machines for turning, milling and grinding as the service says', () => {

@@ -12,6 +12,12 @@ const path = (d: string, attributes: string) =>
 /** Visible edges. */
 export const outline = (d: string, width = 3.4) =>
   path(d, `stroke="${WHITE}" stroke-width="${width}"`);
+/** What a drawing is about, in the colour of hot steel. */
+export const accent = (d: string, width = 3.4) =>
+  `<path fill="none" stroke="${colours.glow}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`;
+/** Steel that is shaped while it glows. */
+export const hot = (d: string) =>
+  `<path fill="${colours.glow}" fill-opacity=".16" stroke="${colours.glow}" stroke-width="3.4" stroke-linejoin="round" d="${d}"/>`;
 /** Edges of second rank: chamfers, roots of teeth, threads. */
 export const fine = (d: string) => path(d, `stroke="${THIN}" stroke-width="1.8"`);
 export const hidden = (d: string) =>

@@ -1,6 +1,7 @@
 import { across, note, remark } from '../products/dimensions';
 import { toothed } from '../products/gears';
 import {
+  accent,
   centreLine,
   circle,
   cross,
@@ -16,9 +17,6 @@ import {
 } from '../products/lines';
 import { colours } from '../svg';
 import { valueOf, type Subject } from './subject';
-
-const accent = (d: string, width = 3.4) =>
-  `<path fill="none" stroke="${colours.glow}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`;
 
 /** A shaft between chuck and centre, and the tool that turns it. */
 export function machining({ facts }: Subject): Shape[] {

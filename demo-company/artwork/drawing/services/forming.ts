@@ -4,6 +4,7 @@ import {
   circle,
   cut,
   fine,
+  hot,
   outline,
   point,
   polygon,
@@ -14,9 +15,6 @@ import {
 } from '../products/lines';
 import { colours } from '../svg';
 import { MIDDLE, valueOf, type Subject } from './subject';
-
-const hot = (d: string) =>
-  `<path fill="${colours.glow}" fill-opacity=".16" stroke="${colours.glow}" stroke-width="3.4" stroke-linejoin="round" d="${d}"/>`;
 
 /** Two dies, closed on a part with its flash. */
 export function closedDie({ facts }: Subject): Shape[] {

@@ -1,5 +1,6 @@
 import { remark } from '../products/dimensions';
 import {
+  accent,
   centreLine,
   circle,
   cross,
@@ -14,9 +15,6 @@ import {
 } from '../products/lines';
 import { colours } from '../svg';
 import { numbersIn, partsOf, type Stage } from './figures';
-
-const accent = (d: string, width = 3.4) =>
-  `<path fill="none" stroke="${colours.glow}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`;
 
 const [X, Y, RADIUS] = [400, 400, 230];
 

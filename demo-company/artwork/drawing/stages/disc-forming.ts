@@ -5,6 +5,7 @@ import {
   cut,
   fine,
   hidden,
+  hot,
   outline,
   point,
   polygon,
@@ -15,9 +16,6 @@ import {
 import { furnaceChart } from '../services/finishing';
 import { colours } from '../svg';
 import { numbersIn, partsOf, type Stage } from './figures';
-
-const glowing = (d: string, opacity = 0.16) =>
-  `<path fill="${colours.glow}" fill-opacity="${opacity}" stroke="${colours.glow}" stroke-width="3.4" stroke-linejoin="round" d="${d}"/>`;
 
 /** A bar under the saw, and the block that was cut from it. */
 export function blank({ figures }: Stage): Shape[] {
@@ -74,7 +72,7 @@ export function forging({ figures }: Stage): Shape[] {
   const ring = (side: number) =>
     rectangle(side > 0 ? x + 316 * scale : x - half, top, half - 316 * scale, bottom - top);
   return [
-    glowing(rectangle(x - half, top, 2 * half, bottom - top)),
+    hot(rectangle(x - half, top, 2 * half, bottom - top)),
     `<path fill="${colours.glow}" fill-opacity=".4" d="${ring(-1)}${ring(1)}"/>`,
     hidden(finished(-1) + finished(1)),
     `<path fill="none" stroke="${colours.steel}" stroke-width="2.4" stroke-dasharray="18 10" d="${rectangle(x - block.half, block.top, 2 * block.half, top - block.top)}"/>`,

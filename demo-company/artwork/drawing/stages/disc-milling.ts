@@ -4,6 +4,7 @@ import {
   circle,
   cut,
   fine,
+  hot,
   outline,
   point,
   polar,
@@ -11,7 +12,6 @@ import {
   times,
   type Shape,
 } from '../products/lines';
-import { colours } from '../svg';
 import { numbersIn, partsOf, type Stage } from './figures';
 
 /** Below the sheet: only the upper rim of the disc is on it. */
@@ -52,10 +52,7 @@ function cutter(angle: number): Shape[] {
   const [low, high] = [across(tip, 13), across(shank, 30)];
   const [under, over] = [across(shank, 62), across(holder, 62)];
   const tool = `M${point(...high[0])}L${point(...low[0])}A13 13 0 0 0 ${point(...low[1])}L${point(...high[1])}`;
-  return [
-    `<path fill="${colours.glow}" fill-opacity=".16" stroke="${colours.glow}" stroke-width="3.4" stroke-linejoin="round" d="${tool}"/>`,
-    outline(polygon([under[0], over[0], over[1], under[1]])),
-  ];
+  return [hot(tool), outline(polygon([under[0], over[0], over[1], under[1]]))];
 }
 
 /** The rim half milled: blades to the left of the cutter, solid steel to its right. */
