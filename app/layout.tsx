@@ -20,8 +20,7 @@ import './tokens.css';
 import './base.css';
 import './writing.css';
 // Next.js preloads the styles of error and not-found boundaries on every page unless a layout has them.
-import '@/components/layout/error-screen/error-screen.module.css';
-import '@/components/layout/not-found-screen/not-found-screen.module.css';
+import '@/components/layout/screen/screen.module.css';
 import './transitions.css';
 import './print.css';
 

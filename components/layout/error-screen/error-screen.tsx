@@ -1,7 +1,7 @@
 import { useReady } from '@/components/ui/hydration/use-ready';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { fill } from '@/words/format';
-import styles from './error-screen.module.css';
+import styles from '../screen/screen.module.css';
 import { failedWords } from './failed-words';
 
 type Props = {
@@ -23,9 +23,9 @@ export function ErrorScreen({ onRetry, error }: Props) {
   const words = failedWords(isReady ? document.documentElement.dataset.failed : undefined);
   return (
     <main id="main" className={styles.screen} data-tone="dark">
-      <h1 className={styles.title}>{words.title}</h1>
-      <p className={styles.text}>{words.text}</p>
-      <div className={styles.actions}>
+      <div className={styles.container}>
+        <h1 className={styles.title}>{words.title}</h1>
+        <p className={styles.text}>{words.text}</p>
         <button type="button" className={buttonClass({})} onClick={onRetry}>
           {words.retry}
         </button>
@@ -33,8 +33,8 @@ export function ErrorScreen({ onRetry, error }: Props) {
         <a className={buttonClass({ variant: 'outline' })} href="/">
           {words.home}
         </a>
+        {errorId && <small>{fill(words.reference, { id: errorId })}</small>}
       </div>
-      {errorId && <p className={styles.reference}>{fill(words.reference, { id: errorId })}</p>}
     </main>
   );
 }

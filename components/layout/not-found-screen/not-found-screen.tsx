@@ -5,7 +5,7 @@ import { Image } from '@/components/ui/image/image';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import type { Picture } from '@/lib/content/fields';
 import { siteWords } from '@/lib/content/site-words';
-import styles from './not-found-screen.module.css';
+import styles from '../screen/screen.module.css';
 
 type Props = {
   /** Behind the text; decorative. */
