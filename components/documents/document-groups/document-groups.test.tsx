@@ -83,8 +83,8 @@ describe('DocumentGroups', () => {
       within(screen.getByRole('region', { name }))
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent);
-    expect(rows(/^Drawings 1/)).toEqual(['TolerancesRing rolling']);
-    expect(rows(/^Manuals 2/)).toEqual(['Conditions', 'InstructionsRing']);
+    expect(rows(/^Drawings 1/)).toEqual(['Tolerances']);
+    expect(rows(/^Manuals 2/)).toEqual(['Conditions', 'Instructions']);
   });
 
   test('has no table of products where none has a document', () => {

@@ -28,6 +28,7 @@ export function DocumentGroups({ documents }: { documents: readonly SiteDocument
             rows={rows.slice(0, MOST).map(({ product, documents }) => ({
               name: product.title,
               href: product.href,
+              picture: product.picture,
               files: [
                 ...kinds.map((kind) => documents.filter((document) => document.kind === kind)),
                 ...(further.length > 0
@@ -43,7 +44,8 @@ export function DocumentGroups({ documents }: { documents: readonly SiteDocument
       {groupsOf(others, MOST).map(({ kind, total, documents }) => (
         <Group key={kind} id={kind} title={downloads.groups[kind]} total={total} shown={MOST}>
           <FileTable
-            heads={[common.document, quote.files]}
+            ofDocuments
+            heads={[common.document, downloads.about, common.date, quote.files]}
             rows={documents.map((document) => ({
               name: document.title,
               about: document.about,

@@ -1,8 +1,10 @@
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { LockKeyhole } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
+import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
+import type { Picture } from '@/lib/content/fields';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { fileSummary } from '@/lib/platform/text/file-summary';
 import { languageName } from '@/lib/platform/text/languages';
@@ -14,9 +16,10 @@ type FileRow = {
   name: string;
   /** The page of what has the name. */
   href?: string;
-  /** Below the name: what a document is for. */
+  /** Beside the name, of what it belongs to. */
+  picture?: Picture;
+  /** What a document is for and of when it is; columns of their own where rows are documents. */
   about?: { title: string; href: string };
-  /** Below the name. */
   date?: string;
   /** Those of each further column. */
   files: readonly (readonly SiteDocument[])[];
@@ -26,14 +29,17 @@ type FileRow = {
 
 type Props = {
   rows: readonly FileRow[];
-  /** Of the column of names, and of those of files. */
+  /** Whether each row is a document, not a thing that has some. */
+  ofDocuments?: boolean;
+  /** Of the column of names, of what documents are for and of when they are, and of the columns of files. */
   heads: readonly string[];
   /** The id of the heading that names the table. */
   labelledBy: string;
 };
 
 /** A row a product or a document; where it is narrow, two files with their heads share a line. */
-export function FileTable({ rows, heads, labelledBy }: Props) {
+export function FileTable({ rows, ofDocuments = false, heads, labelledBy }: Props) {
+  const isPictured = rows.some(({ picture }) => picture);
   return (
     <div className={styles.table}>
       <DataTable
@@ -42,7 +48,13 @@ export function FileTable({ rows, heads, labelledBy }: Props) {
         heads={heads}
         columns={['name']}
         rows={rows.map((row) => [
-          <RowName key="name" {...row} />,
+          <RowName key="name" {...row} isPictured={isPictured} />,
+          ...(ofDocuments
+            ? [
+                row.about && <RowLink key="about" {...row.about} />,
+                row.date && formatDate(row.date, siteFormats()),
+              ]
+            : []),
           ...row.files.map(
             (files, column) =>
               files.length > 0 && (
@@ -61,32 +73,22 @@ export function FileTable({ rows, heads, labelledBy }: Props) {
   );
 }
 
-function RowName({ name, href, about, date }: FileRow) {
-  const title = <WholeWords>{name}</WholeWords>;
+function RowName({ name, href, picture, isPictured }: FileRow & { isPictured: boolean }) {
   return (
-    <>
-      {href ? (
-        <Link href={href} className={styles.name}>
-          <span>{title}</span>
-        </Link>
-      ) : (
-        title
-      )}
-      {(about ?? date) && (
-        <span className={styles.details}>
-          {about && (
-            <Link href={about.href} className={styles.name}>
-              <span>
-                <WholeWords>{about.title}</WholeWords>
-              </span>
-            </Link>
-          )}
-          {date && <span>{formatDate(date, siteFormats())}</span>}
-        </span>
-      )}
-    </>
+    <span className={styles.row}>
+      {isPictured && <Photo picture={picture} title={name} ratio="1" sizes="48px" />}
+      {href ? <RowLink title={name} href={href} /> : <WholeWords>{name}</WholeWords>}
+    </span>
   );
 }
+
+const RowLink = ({ title, href }: { title: string; href: string }) => (
+  <Link href={href} className={styles.name}>
+    <span>
+      <WholeWords>{title}</WholeWords>
+    </span>
+  </Link>
+);
 
 type FileProps = {
   document: SiteDocument;

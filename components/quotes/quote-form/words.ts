@@ -1,3 +1,4 @@
+import { joined } from '@/components/ui/whole-words/whole-words';
 import { formFailureWords } from '@/components/ui/form-failure/words';
 import { quoteSentWords } from '@/components/quotes/quote-result/words';
 import { DRAWING_LIMITS, drawingTypes } from '@/contract/drawings';
@@ -31,7 +32,7 @@ export function quoteFormWords(words: Words) {
       date: quote.neededBy,
       message: quote.anythingElse,
     },
-    drawingsHint: drawingSentences(words, DRAWING_LIMITS, Object.keys(drawingTypes)).hint,
+    drawingsHint: joined(drawingSentences(words, DRAWING_LIMITS, Object.keys(drawingTypes)).hint),
     sizes: common.sizes,
     sent: quoteSentWords(words),
     captcha: contact.captcha,

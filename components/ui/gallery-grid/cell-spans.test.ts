@@ -38,6 +38,6 @@ describe('cellSizes', () => {
   it('follows the spans', () => {
     expect(cellSizes(0, 12, 4)).toBe('(width >= 992px) 30vw, (width >= 768px) 40vw, 60vw');
     expect(cellSizes(0, 13, 4)).toBe('(width >= 992px) 60vw, (width >= 768px) 100vw, 100vw');
-    expect(cellSizes(10, 11, 4)).toBe('(width >= 992px) 60vw, (width >= 768px) 67vw, 60vw');
+    expect(cellSizes(10, 11, 4)).toBe('(width >= 992px) 60vw, (width >= 768px) 50vw, 60vw');
   });
 });

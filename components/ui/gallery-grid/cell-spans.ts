@@ -2,7 +2,6 @@
 const CROPPED = 1.2;
 
 const PHONE_COLUMNS = 2;
-const TABLET_COLUMNS = 3;
 
 /** Two columns, two columns and two rows, half of all columns, or all of them. */
 type Span = 'pair' | 'square' | 'half' | 'row';
@@ -27,6 +26,13 @@ function spanBelowTwo(cell: number, count: number): Span | undefined {
   return rest === 1 ? 'row' : 'half';
 }
 
+/** Three columns: the first of a single one too many is a row, the last two of two halve theirs. */
+function tabletSpanOf(cell: number, count: number): Span | undefined {
+  const rest = count % 3;
+  if (rest === 1 && cell === 0) return 'row';
+  return rest === 2 && cell >= count - 2 ? 'half' : undefined;
+}
+
 const wideSpanOf = (cell: number, count: number, columns: number, twoLarge?: boolean) =>
   twoLarge ? spanBelowTwo(cell, count) : spanOf(cell, count, columns);
 
@@ -37,7 +43,7 @@ const wideSpanOf = (cell: number, count: number, columns: number, twoLarge?: boo
  */
 export const cellSpans = (cell: number, count: number, columns: number, twoLarge?: boolean) => ({
   'data-phone': spanOf(cell, count, PHONE_COLUMNS),
-  'data-tablet': spanOf(cell, count, TABLET_COLUMNS),
+  'data-tablet': tabletSpanOf(cell, count),
   'data-wide': wideSpanOf(cell, count, columns, twoLarge),
 });
 
@@ -53,5 +59,5 @@ export function cellSizes(
     const isWide = span && across < 4;
     return `${Math.ceil(100 * share * (isWide ? 1 : CROPPED))}vw`;
   };
-  return `(width >= 992px) ${width(columns, wideSpanOf(cell, count, columns, twoLarge))}, (width >= 768px) ${width(TABLET_COLUMNS)}, ${width(PHONE_COLUMNS)}`;
+  return `(width >= 992px) ${width(columns, wideSpanOf(cell, count, columns, twoLarge))}, (width >= 768px) ${width(3, tabletSpanOf(cell, count))}, ${width(PHONE_COLUMNS)}`;
 }

@@ -41,7 +41,8 @@ const TAG_OR_TEXT = /<(?:"[^"]*"|[^>"])*>|[^<]+/g;
 
 const EACH_WHOLE = new RegExp(WHOLE, 'gu');
 
-const joined = (text: string): string => text.replace(JOINT, '\u00a0');
+/** Text in which no line ends between a number and its unit, for where no element can stand. */
+export const joined = (text: string): string => text.replace(JOINT, '\u00a0');
 
 /** Text in which numbers stay with their units, and short compounds on one line. */
 export function WholeWords({ children }: { children: string }) {

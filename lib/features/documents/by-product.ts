@@ -10,7 +10,7 @@ export const TABLED: readonly DocumentKind[] = [
 ];
 
 export type ProductDocuments = {
-  product: { title: string; href: string };
+  product: NonNullable<SiteDocument['about']>;
   documents: SiteDocument[];
 };
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { OfferedDocument } from '@/lib/content/document-schemas';
+import type { Picture } from '@/lib/content/fields';
 import type { Product, Service } from '@/lib/content/schemas';
 import { UNLOCK_PATH, unlockQuery } from '@/lib/features/certificate/unlock-path';
 import type { DocumentKind } from '@/contract/records/documents';
@@ -23,7 +24,7 @@ export type SiteDocument = {
   date?: string;
   size?: number;
   /** The product or service that it belongs to. */
-  about?: { title: string; href: string; isProduct: boolean };
+  about?: { title: string; href: string; isProduct: boolean; picture?: Picture };
   /** The category of the product. */
   topic: string;
 };
@@ -52,7 +53,12 @@ export function shown(
 /** Where a product has no data sheet, the one that the site makes comes first. */
 export function documentsOfProduct(product: Product, words: DocumentWords): SiteDocument[] {
   const subject = {
-    about: { title: product.title, href: productPath(product), isProduct: true },
+    about: {
+      title: product.title,
+      href: productPath(product),
+      isProduct: true,
+      picture: product.picture,
+    },
     topic: product.category ?? words.common.company,
   };
   const own = product.documents.map((document) => shown(document, subject, words));
