@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ButtonLink } from '@/components/ui/button/button';
+import { ButtonLink, Buttons } from '@/components/ui/button/button';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/fields';
@@ -38,14 +38,14 @@ export function ConstructionBanner({
           </h1>
           <div>
             {text && <p className={styles.text}>{text}</p>}
-            <div className={styles.actions}>
+            <Buttons className={styles.actions}>
               <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
               {hasServices && (
                 <ButtonLink href="/service" variant="outline">
                   {siteWords().company.ourServices}
                 </ButtonLink>
               )}
-            </div>
+            </Buttons>
           </div>
         </div>
         <div className={clsx(styles.elevation, levels.length > 0 && styles.withLevels)}>

@@ -1,7 +1,7 @@
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
-import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
+import { WaysIn } from '@/components/ui/ways-in/ways-in';
 import { siteWords } from '@/lib/content/site-words';
 import type { SiteSettings } from '@/lib/content/schemas';
 import type { Owner } from '@/lib/content/sections';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function Consultation({ phone, leaders, invitation, wayIn }: Props) {
-  const { layout, common } = siteWords();
+  const { layout } = siteWords();
   return (
     <section className={styles.banner} aria-labelledby="consultation" data-screen-only>
       <div className={styles.content}>
@@ -25,14 +25,7 @@ export function Consultation({ phone, leaders, invitation, wayIn }: Props) {
           {layout.footer.consultation}
         </h2>
         {invitation && <p className={styles.invitation}>{invitation}</p>}
-        <div className={styles.ways}>
-          <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
-          {wayIn.takesDrawings && (
-            <ButtonLink href="/contact" variant="outline">
-              {common.contactUs}
-            </ButtonLink>
-          )}
-        </div>
+        <WaysIn wayIn={wayIn} />
       </div>
       <div className={styles.action}>
         <ul className={styles.leaders}>

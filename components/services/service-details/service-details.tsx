@@ -1,5 +1,5 @@
 import { AskLink } from '@/components/ui/ask-link/ask-link';
-import { ButtonLink } from '@/components/ui/button/button';
+import { ButtonLink, Buttons } from '@/components/ui/button/button';
 import { ContactPerson } from '@/components/ui/contact-person/contact-person';
 import { DocumentTable } from '@/components/ui/document-table/document-table';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
@@ -74,7 +74,7 @@ export function ServiceDetails({ variant, service, contact, wayIn, isBright }: P
           {documents.length > 0 && (
             <DocumentTable documents={documents} caption={common.documents} />
           )}
-          <div className={styles.actions}>
+          <Buttons>
             {wayIn.takesDrawings && <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>}
             <AskLink
               about={`service:${service.id}`}
@@ -83,7 +83,7 @@ export function ServiceDetails({ variant, service, contact, wayIn, isBright }: P
               {common.contactUs}
             </AskLink>
             {focus && <ViewAll href="/service" />}
-          </div>
+          </Buttons>
           <ContactPerson contact={contact} />
         </div>
         {focus && facts.length > 0 && <Figures facts={facts} />}

@@ -1,6 +1,5 @@
-import { ButtonLink } from '@/components/ui/button/button';
+import { ButtonLink, Buttons } from '@/components/ui/button/button';
 import { siteWords } from '@/lib/content/site-words';
-import styles from './ways-in.module.css';
 
 type Props = {
   /** The first of them; the contact page stands beside it, unless it is that page itself. */
@@ -10,13 +9,13 @@ type Props = {
 /** The ways to the company, side by side. */
 export function WaysIn({ wayIn }: Props) {
   return (
-    <div className={styles.ways}>
+    <Buttons>
       <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
       {wayIn.takesDrawings && (
         <ButtonLink href="/contact" variant="outline">
           {siteWords().common.contactUs}
         </ButtonLink>
       )}
-    </div>
+    </Buttons>
   );
 }
