@@ -5,17 +5,19 @@ import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundar
 import * as content from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { siteWords } from '@/lib/content/site-words';
+import { wayIn } from '@/lib/features/quotes/way-in';
 import { clientCases } from '@/lib/features/clients/cases';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/clients', {
   introduction: async () => ({ description: (await content.getClientsIntroduction())?.subtitle }),
   async Screen(page) {
-    const [introduction, clients, home, portfolio] = await Promise.all([
+    const [introduction, clients, home, portfolio, way] = await Promise.all([
       content.getClientsIntroduction(),
       content.getClients(),
       content.getHomePage(),
       content.getPortfolio(),
+      wayIn(),
     ]);
     const fallback = page.heading('clients');
     const heading = {
@@ -31,7 +33,9 @@ const { generateMetadata, Page } = sitePage('/clients', {
       <>
         <PageBanner page={page} statement={heading} picture={pictureOf(introduction)} />
         <ContentBoundary content={clients} placeholder={<LoadingSection label={heading.title} />}>
-          {(clients) => <ClientGrid {...heading} titledBy="page-statement" clients={clients} />}
+          {(clients) => (
+            <ClientGrid {...heading} titledBy="page-statement" clients={clients} wayIn={way} />
+          )}
         </ContentBoundary>
         <ClientCases
           {...casesHeading}

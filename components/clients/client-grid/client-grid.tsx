@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
+import { ButtonLink } from '@/components/ui/button/button';
 import { columnsFor } from '@/components/ui/gallery-grid/columns';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Client } from '@/lib/content/schemas';
 import { siteWords } from '@/lib/content/site-words';
+import type { WayIn } from '@/lib/features/quotes/way-in';
 import { fill } from '@/words/format';
 import { ClientLogo } from './client-logo';
 import styles from './client-grid.module.css';
@@ -15,17 +17,23 @@ type Props = {
   clients: Client[];
   /** The id of the heading in the banner, in place of one of its own. */
   titledBy?: string;
+  /** Stands where the last row has room for one more. */
+  wayIn?: WayIn;
 };
 
-export function ClientGrid({ title, text, clients, titledBy }: Props) {
+/** Of phones and of tablets; on wide screens there are as many as fill the rows best. */
+const NARROW_COLUMNS = { phone: 2, tablet: 3 };
+
+export function ClientGrid({ title, text, clients, titledBy, wayIn }: Props) {
   const { common } = siteWords();
+  const wide = columnsFor(clients.length, [4, 5]);
+  const screens = Object.entries({ ...NARROW_COLUMNS, wide })
+    .filter(([, columns]) => clients.length % columns > 0)
+    .map(([screen]) => screen);
   return (
     <Section aria-labelledby={titledBy ?? 'clients-heading'} className={styles.section}>
       {!titledBy && <SectionHeading id="clients-heading" title={title} text={text} />}
-      <ul
-        className={styles.grid}
-        style={{ '--columns': columnsFor(clients.length, [4, 5]) } as CSSProperties}
-      >
+      <ul className={styles.grid} style={{ '--columns': wide } as CSSProperties}>
         {clients.map((client, index) => (
           <li key={index} className={styles.client}>
             <ClientLogo
@@ -40,6 +48,13 @@ export function ClientGrid({ title, text, clients, titledBy }: Props) {
             )}
           </li>
         ))}
+        {wayIn && screens.length > 0 && (
+          <li className={styles.next} data-on={screens.join(' ')}>
+            <ButtonLink href={wayIn.href} variant="text">
+              {wayIn.name}
+            </ButtonLink>
+          </li>
+        )}
       </ul>
     </Section>
   );

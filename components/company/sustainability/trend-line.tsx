@@ -38,6 +38,7 @@ export function TrendLine({ points, unit }: Props) {
         lastYear: last.when,
       })}
     >
+      <path d={`M${xOf(0)} ${base}L${line}V${base}Z`} className={styles.area} />
       {places.map(({ when, x, y }) => (
         <path key={when} d={`M${x} ${base}V${y}`} className={styles.ordinate} />
       ))}
