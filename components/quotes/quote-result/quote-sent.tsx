@@ -14,7 +14,7 @@ type Props = {
 
 export function QuoteSent({ ref, words, refused, children }: Props) {
   return (
-    <div ref={ref} role="status" tabIndex={ref && -1} className={styles.sent}>
+    <div ref={ref} role="status" tabIndex={ref ? -1 : undefined} className={styles.sent}>
       <p className={styles.sentence}>{words.sent}</p>
       {refused.length > 0 && (
         <>
