@@ -9,6 +9,8 @@ const wakes: Record<string, (page: Page) => Promise<unknown>> = {
   'a tap': (page) => page.getByRole('heading', { level: 1 }).tap(),
   'a pointer over a link': (page) => page.getByRole('banner').getByRole('link').first().hover(),
   'a scroll': (page) => page.evaluate(() => window.scrollTo(0, 10)),
+  // No pointer event comes from what is dragged.
+  'a file held over the page': (page) => page.dispatchEvent('body', 'dragenter'),
   'focus on a field': (page) => page.getByRole('textbox').first().focus(),
 };
 

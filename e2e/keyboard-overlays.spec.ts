@@ -55,6 +55,12 @@ test.describe('overlays with the keyboard', () => {
     await press(page, 'Space', 'Tab', 'Enter');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
+    // Behind the menu nobody would see where the focus is.
+    await press(page, 'Enter');
+    await menu.getByRole('link').last().focus();
+    await press(page, 'Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
   });
 
   test('mini cart', full, async ({ page }) => {

@@ -23,6 +23,12 @@ test.afterEach(async () => {
   await rm(logFile(), { force: true });
 });
 
+test('behind nginx of the same machine the site shows what a query asks for', async () => {
+  await site.start({ HOSTNAME: '127.0.0.1' });
+  for (const path of ['/contact', '/contact?about=product:1'])
+    expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+});
+
 test.describe('start of the site', full, () => {
   for (const [name, value, said] of [
     ['CONTENT_HOST', 'localhost:4000', 'CONTENT_HOST: '],

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { warmPictures } from '@/lib/delivery/cache/warm-pictures';
+import { nameForNext } from '@/lib/delivery/next/listen-on';
 import { ownOrigin } from '@/lib/platform/own-origin';
 import { warmEveryPage, watchForStop } from '../lib/readiness';
 import { exitWith } from '../lib/command-line';
@@ -30,13 +31,15 @@ async function start(): Promise<void> {
   process.chdir(__dirname);
   warnIfCacheReadOnly();
   // Otherwise Next.js would listen on IPv4 only.
-  process.env.HOSTNAME ||= listenIp;
+  const host = (process.env.HOSTNAME ||= listenIp);
   process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
   if (ASSETS_DIR) await keepAssetsOrExit(ASSETS_DIR);
 
   const { listening } = await import('@/lib/delivery/server/server-hook');
   const server = './server.js';
-  await import(server);
+  process.env.HOSTNAME = nameForNext(host);
+  await import(server); // reads it at once
+  process.env.HOSTNAME = host;
   const origin = ownOrigin(environment);
   const isStopping = watchForStop();
   await listening;

@@ -32,12 +32,25 @@ describe('hiddenPaths', () => {
   });
 
   it('contain what belongs to a hidden page', async () => {
-    await settingsHide('/shop', '/certificate', '/team-1');
+    await settingsHide('/shop', '/team-1');
     const hidden = await hiddenWithSamples();
-    const belonging = ['/cart', '/checkout', '/certificate/unlock', '/team-details'];
+    const belonging = ['/cart', '/checkout', '/team-details'];
     expect(belonging.filter((path) => !hidden.has(path))).toEqual([]);
     await settingsHide('/checkout');
     expect(await hiddenWithSamples()).toEqual(new Set(['/checkout', '/cart']));
+  });
+
+  it('contain the steps to a hidden certificate, unless a document is locked', async () => {
+    const siteSettings = { hidden_pages: ['/certificate'] };
+    const hides = async (content: Content) => {
+      await holdContent({ siteSettings, ...content });
+      return (await hiddenWithSamples()).has('/certificate/unlock');
+    };
+    const nothing = { downloads: [], products: [], servicePages: [] };
+    expect(await hides(nothing)).toBe(true);
+    const downloads = [{ kind: 'manual', title: 'Terms', locked_file: '/documents/terms.pdf' }];
+    expect(await hides({ ...nothing, downloads })).toBe(false);
+    expect(await hides({ downloads: [] })).toBe(false);
   });
 
   it('never contain the home page, the contact page and the privacy notice', async () => {

@@ -73,9 +73,20 @@ const canBeHidden = (path: string): boolean =>
   path.startsWith('/p/') ||
   (!NEVER_HIDDEN.includes(path) && routes.some((route) => route.path === path));
 
+/** Its page serves locked documents, too. Content that was never fetched may name some. */
+async function locksDocuments(source: Source): Promise<boolean> {
+  const [downloads, products, services] = await Promise.all([
+    source.getDownloads(),
+    source.getProducts(),
+    source.getServicePages(),
+  ]);
+  if (!downloads || !products || !services) return true;
+  const others = [...products, ...services].flatMap(({ documents }) => documents);
+  return [...downloads, ...others].some(({ locked }) => locked !== undefined);
+}
+
 /** Pages that make no sense without another; a route comes after those that it belongs to. */
 const belongsTo: Partial<Record<RoutePath, RoutePath>> = {
-  '/certificate/unlock': '/certificate',
   '/quote/result': '/quote',
   '/team-details': '/team-1',
   '/shop/compare': '/shop',
@@ -116,6 +127,8 @@ export async function hiddenBecause(
     const owner = belongsTo[path as RoutePath] ?? variantOf;
     if (hidden.has(owner) && !hidden.has(path)) hidden.set(path, `belongs to ${owner}`);
   }
+  if (hidden.has('/certificate') && !(await locksDocuments(source)))
+    hide('/certificate/unlock', 'belongs to /certificate');
   if (hidden.has('/service')) hidden.set('/service-details', 'belongs to /service');
   return hidden;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';
 
 type Props = { id: string; label: string; className?: string; children: ReactNode };
@@ -28,6 +28,12 @@ export function MenuDrawer({ id, label, className, children }: Props) {
     }
   }
 
+  /** Behind it nobody sees where the focus is. A click on its button closes it without this. */
+  function hideOnLeave({ relatedTarget, currentTarget }: FocusEvent) {
+    const isLeft = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget);
+    if (isLeft && !relatedTarget.matches('[popovertarget]')) drawer.current?.hidePopover();
+  }
+
   return (
     <nav
       ref={drawer}
@@ -36,6 +42,7 @@ export function MenuDrawer({ id, label, className, children }: Props) {
       aria-label={label}
       className={className}
       onClick={hideOnFollow}
+      onBlur={hideOnLeave}
     >
       {children}
     </nav>

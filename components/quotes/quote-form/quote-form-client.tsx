@@ -12,6 +12,7 @@ import { filesOf } from '@/lib/features/quotes/chosen-files';
 import type { PartValues, QuoteValues } from '@/lib/features/quotes/part-rows';
 import type { Formats } from '@/words/formats';
 import { QUOTES_PATH } from '@/contract/upload-limits';
+import { bringIntoView } from './bring-into-view';
 import { ChosenFiles } from './chosen-files';
 import { DrawingsField } from './drawings-field';
 import { DropZone } from './drop-zone';
@@ -85,6 +86,16 @@ export function QuoteRequest({
     if (input.current?.files?.length) void takeFrom(input.current);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
+
+  /** The clicked button disappears with the last part that can be added. */
+  function add() {
+    change.add();
+    const added = `#part-${rows.length + 1} input`;
+    requestAnimationFrame(() => {
+      if (!another.current) form.current?.querySelector<HTMLElement>(added)?.focus();
+    });
+  }
+
   /** The clicked button disappears with its part. */
   function remove(key: number) {
     change.remove(key);
@@ -93,13 +104,14 @@ export function QuoteRequest({
 
   if (quote.phase === 'sent') {
     return (
-      <QuoteSent words={words.sent} refused={quote.refused}>
+      <QuoteSent ref={bringIntoView} words={words.sent} refused={quote.refused}>
         <Button
           variant="outline"
           onClick={() => {
             change.clear();
             void drawings.clear();
             quote.again();
+            requestAnimationFrame(() => opener.current?.focus());
           }}
         >
           {words.again}
@@ -179,7 +191,7 @@ export function QuoteRequest({
           formNoValidate
           onClick={(event) => {
             event.preventDefault();
-            change.add();
+            add();
           }}
         >
           {words.anotherPart}

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { QUOTE_LIMITS } from '@/contract/form-limits';
 import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
 import { basketStore } from '@/lib/features/quotes/basket-store';
 import { words } from '@/words/words';
@@ -32,9 +33,10 @@ async function send() {
 }
 
 beforeAll(() => {
-  // jsdom knows neither.
+  // jsdom knows none of them.
   AbortSignal.prototype.throwIfAborted ??= () => undefined;
   performance.getEntriesByType = () => [];
+  Element.prototype.scrollIntoView = jest.fn();
   jest.spyOn(XMLHttpRequest.prototype, 'status', 'get').mockReturnValue(200);
   jest.spyOn(XMLHttpRequest.prototype, 'responseText', 'get').mockReturnValue('{}');
   jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
@@ -47,6 +49,37 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 afterAll(() => jest.restoreAllMocks());
+
+describe('the focus in a form for a quote', () => {
+  const another = () => screen.queryByRole('button', { name: 'Add another part' });
+  const frame = () => act(() => jest.advanceTimersByTimeAsync(20));
+
+  it('goes to what is said once it is sent, which is brought into view', async () => {
+    await showForm([{ material: '42CrMo4' }]);
+    await send();
+    expect(screen.getByText('Your request has been sent', { exact: false }).parentElement).toBe(
+      document.activeElement,
+    );
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
+    await act(async () => screen.getByRole('button', { name: again }).click());
+    await frame();
+    expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  });
+
+  it('goes to the last part that can be added, whose button is gone', async () => {
+    await showForm([{ material: '42CrMo4' }]);
+    for (let parts = 1; parts < QUOTE_LIMITS.parts; parts++) {
+      another()!.focus();
+      fireEvent.click(another()!);
+      await frame();
+    }
+    expect(another()).toBeNull();
+    expect(document.activeElement).toHaveAttribute(
+      'name',
+      `parts[${QUOTE_LIMITS.parts - 1}][quantity]`,
+    );
+  });
+});
 
 describe('the basket of a form for a quote', () => {
   it('keeps what another tab has added once the form is sent, for the next one', async () => {

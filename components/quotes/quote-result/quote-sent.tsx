@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './quote-result.module.css';
 import type { quoteSentWords } from './words';
 
 type Props = {
+  /** Of what can be focused. */
+  ref?: Ref<HTMLDivElement>;
   words: ReturnType<typeof quoteSentWords>;
   /** Files that were not taken, each with the reason. */
   refused: readonly string[];
@@ -10,9 +12,9 @@ type Props = {
   children: ReactNode;
 };
 
-export function QuoteSent({ words, refused, children }: Props) {
+export function QuoteSent({ ref, words, refused, children }: Props) {
   return (
-    <div role="status" className={styles.sent}>
+    <div ref={ref} role="status" tabIndex={ref ? -1 : undefined} className={styles.sent}>
       <p className={styles.sentence}>{words.sent}</p>
       {refused.length > 0 && (
         <>

@@ -44,4 +44,11 @@ describe('TeamProfile', () => {
     ]);
     expect(screen.getByRole('heading', { name: 'Education' })).toBeVisible();
   });
+
+  test('has no heading of what is not known', () => {
+    const { rerender } = render(<TeamRecord skills={[]} education={member.education} />);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    rerender(<TeamRecord skills={member.skills} education={[]} />);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Skills');
+  });
 });

@@ -11,25 +11,29 @@ export function TeamRecord({ skills, education }: Props) {
   return (
     <Section tone="dark" aria-label={company.skillsAndEducation}>
       <div className={styles.record}>
-        <div>
-          <h2 className={styles.heading}>{company.skills}</h2>
-          <SkillBars items={skills} className={styles.skills} />
-        </div>
-        <div>
-          <h2 className={styles.heading}>{company.education}</h2>
-          <ol className={styles.stations}>
-            {education.map(({ years, title, place, text }) => (
-              <li key={title} className={styles.station}>
-                {years && <p className={styles.years}>{years}</p>}
-                <div>
-                  <h3 className={styles.title}>{title}</h3>
-                  {place && <p className={styles.place}>{place}</p>}
-                  {text && <p className={styles.text}>{text}</p>}
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
+        {skills.length > 0 && (
+          <div>
+            <h2 className={styles.heading}>{company.skills}</h2>
+            <SkillBars items={skills} className={styles.skills} />
+          </div>
+        )}
+        {education.length > 0 && (
+          <div>
+            <h2 className={styles.heading}>{company.education}</h2>
+            <ol className={styles.stations}>
+              {education.map(({ years, title, place, text }) => (
+                <li key={title} className={styles.station}>
+                  {years && <p className={styles.years}>{years}</p>}
+                  <div>
+                    <h3 className={styles.title}>{title}</h3>
+                    {place && <p className={styles.place}>{place}</p>}
+                    {text && <p className={styles.text}>{text}</p>}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
       </div>
     </Section>
   );

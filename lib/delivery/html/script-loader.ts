@@ -12,7 +12,7 @@ import type { ForScripts } from './page-data';
 import { SHEET_ATTRIBUTE } from './inlined-styles';
 import { SCRIPTS_READY } from './scripts-ready';
 
-const WAKING_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'wheel'];
+const WAKING_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'dragenter'];
 const WAKING_EVENTS_ON_CONTROLS = ['pointerover', 'focusin'];
 const CONTROL = 'a,button,input,select,textarea,summary,label,[tabindex="0"]';
 

@@ -13,6 +13,7 @@ import { takeTags } from '../cache/made-from';
 import { renewOutdatedPages } from '../cache/revalidation';
 import { logConsole } from '../next/console-lines';
 import { wrapServers } from '../next/http-server';
+import { listenOn } from '../next/listen-on';
 import { answerUnparsed } from './answer-unparsed';
 import { cleanQuery } from './clean-query';
 import { deliver } from './deliver';
@@ -28,7 +29,7 @@ import { rejectUnknownFile } from './unknown-files';
 
 // The start program loads it before Next.js.
 
-const { TRUST_PROXY, SITE_URL } = environment();
+const { HOSTNAME, TRUST_PROXY, SITE_URL } = environment();
 const isSecure = SITE_URL.startsWith('https:');
 
 /** Two years; not for other hosts of the domain. */
@@ -105,6 +106,7 @@ export const listening = new Promise<void>((resolve) => (noteListening = resolve
 
 function onServer(server: Server): void {
   server.once('listening', noteListening);
+  if (HOSTNAME) listenOn(server, HOSTNAME);
   server.timeout = SILENCE_MS;
   answerUnparsed(server, plainHeaders);
   limitReceiving(server);

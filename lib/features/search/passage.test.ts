@@ -29,6 +29,18 @@ describe('passageOf', () => {
     );
   });
 
+  it('counts both words of one with a hyphen', () => {
+    const text = 'Hubs are heated. Crates are of heat-treated timber.';
+    expect(of({ text }, ['heated', 'heat', 'treated', 'heattreated'])).toBe(
+      '… Crates are of heat-treated timber.',
+    );
+  });
+
+  it('finds its place behind accents of two signs', () => {
+    const text = `${'re\u0301sume\u0301 '.repeat(60)}gear is ground.`;
+    expect(of({ text }, ['gear'])).toMatch(/^… (?:résumé ){6,7}gear is ground\.$/);
+  });
+
   it('says where the text of the index is cut', () => {
     expect(of({ text: 'One. The gear goes' }, ['gear'])).toBe('… The gear goes …');
   });

@@ -1,6 +1,5 @@
 import { cut } from '@/contract/cut';
-import { folded } from './analysis/fold';
-import { piecesOf } from './pieces';
+import { placesOf } from './pieces';
 import type { Hit } from './search-index';
 
 type Searched = Pick<Hit, 'summary' | 'facts' | 'text' | 'terms' | 'locale'>;
@@ -18,10 +17,13 @@ type Span = { text: string; start: number; end: number };
  * beginning of the summary where none holds anything.
  */
 export function passageOf({ summary, facts, text, terms, locale }: Searched): string | undefined {
+  const [all, listed, written] = [summary, facts, withEnd(text)].map((each) =>
+    each?.normalize('NFC'),
+  );
   const spans = [
-    ...sentencesIn(summary, locale),
-    ...(facts?.split('; ') ?? []).map((fact) => ({ text: fact, start: 0, end: fact.length })),
-    ...sentencesIn(withEnd(text), locale),
+    ...sentencesIn(all, locale),
+    ...(listed?.split('; ') ?? []).map((fact) => ({ text: fact, start: 0, end: fact.length })),
+    ...sentencesIn(written, locale),
   ].map((span) => ({ ...span, ...foundIn(span, terms, locale) }));
   // The first of equals.
   const best = spans.reduce<(typeof spans)[number] | undefined>(
@@ -47,14 +49,12 @@ function sentencesIn(text: string | undefined, locale: string): Span[] {
 const withEnd = (text: string | undefined) =>
   text && (/\p{P}\s*$/u.test(text) ? text : `${text} …`);
 
-/** How many different words were found, and where the first stands in the text. */
+/** How many different words were found, of `heat-treated` both; and where the first stands in the text. */
 function foundIn({ text, start, end }: Span, terms: Searched['terms'], locale: string) {
-  const pieces = piecesOf(text.slice(start, end), terms, locale);
-  const found = pieces.filter((piece) => piece.found);
-  const [before] = pieces;
+  const places = placesOf(text.slice(start, end), terms, locale);
   return {
-    words: new Set(found.map((piece) => folded(piece.text))).size,
-    first: found.length === 0 || before!.found ? start : start + before!.text.length,
+    words: new Set(places.map(({ term }) => term)).size,
+    first: start + (places[0]?.from ?? 0),
   };
 }
 

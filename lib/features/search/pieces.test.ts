@@ -8,6 +8,7 @@ const marked = (text: string, terms: string[], locale: string) =>
 describe('piecesOf', () => {
   it.each([
     ['Große Straße', ['strasse'], 'de-DE', 'Große [Straße]'],
+    ['Größe Ring 90°', ['ring'], 'de-DE', 'Größe [Ring] 90°'],
     ['Ölkühler, Ø 860 mm', ['olkuhler', '860'], 'de-DE', '[Ölkühler], Ø [860] mm'],
     ['Łożysko ŁK-7', ['lozysko', 'lk7'], 'pl-PL', '[Łożysko] [ŁK-7]'],
     ['İki IŞIK kulesi', ['isik'], 'tr-TR', 'İki [IŞIK] kulesi'],

@@ -6,8 +6,11 @@ import { furtherPages, pageOf, type PageOf } from '@/lib/platform/paging';
 
 const PRODUCTS_PER_PAGE = 12;
 
-export const shopPage = (products: Product[], page: number): PageOf<Product> =>
-  pageOf(products, page, PRODUCTS_PER_PAGE);
+/** @param page counts from 1; of a list that has become shorter the last one is shown */
+export function shopPage(products: Product[], page: number): PageOf<Product> {
+  const { pages } = pageOf(products, 1, PRODUCTS_PER_PAGE);
+  return pageOf(products, Math.min(page, pages), PRODUCTS_PER_PAGE);
+}
 
 /** @throws if the products were never loaded, so that no 404 is stored for a page that exists */
 export async function requireProducts(): Promise<Product[]> {
