@@ -44,6 +44,24 @@ test.describe('the way to a quote', () => {
     });
   }
 
+  test('keeps what was typed and chosen while the visitor looks at another page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await visit(page, '/quote');
+    const chooser = page.waitForEvent('filechooser');
+    await chooseFiles(page).click();
+    await (await chooser).setFiles(ring);
+    await page.getByLabel('Material').first().fill('42CrMo4');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page).toHaveURL('/service');
+    await page.goBack();
+    await expect(page.getByLabel('Material').first()).toHaveValue('42CrMo4');
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+    await expect(chosen(page)).toBeVisible();
+  });
+
   test('stands in the header of wide screens, and at the end of the drawer of others', async ({
     page,
   }) => {

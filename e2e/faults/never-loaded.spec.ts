@@ -36,6 +36,13 @@ test.describe('content that has never been loaded', () => {
     });
   }
 
+  test('is not said to be missing where it is looked for', async () => {
+    const { html } = await site.get('/search?q=gear');
+    expect(html).toContain('Loading...');
+    expect(html).toContain('http-equiv="refresh"');
+    expect(html).not.toContain('Nothing was found');
+  });
+
   test('answers 503 in place of a file, which nobody stores', async () => {
     for (const path of files) {
       const { status, headers, html } = await site.get(path);

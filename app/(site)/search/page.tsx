@@ -5,6 +5,7 @@ import { SearchForm, searchField } from '@/components/search/search-form/search-
 import { NothingFound } from '@/components/search/search-results/nothing-found';
 import { SearchResults } from '@/components/search/search-results/search-results';
 import { WhatToLookFor } from '@/components/search/search-results/what-to-look-for';
+import { Loading } from '@/components/ui/content-boundary/content-boundary';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
@@ -20,7 +21,7 @@ const { generateMetadata, Page } = sitePage('/search', {
   async Screen(page, searchParams) {
     const { q } = await searchParams;
     const query = queryOf(String(q ?? ''));
-    const { hits, total } = await search(query, MOST_HITS);
+    const { hits, total, complete } = await search(query, MOST_HITS);
     const { common, search: words } = siteWords();
     return (
       <>
@@ -30,7 +31,8 @@ const { generateMetadata, Page } = sitePage('/search', {
             <input {...searchField(words)} defaultValue={query} />
           </SearchForm>
           {!query && <WhatToLookFor leadsTo={page.leadsTo} />}
-          {query && total === 0 && (
+          {total === 0 && !complete && <Loading />}
+          {query && total === 0 && complete && (
             <NothingFound query={query} leadsTo={page.leadsTo}>
               {await shopInstead()}
             </NothingFound>

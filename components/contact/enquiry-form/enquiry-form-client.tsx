@@ -38,7 +38,7 @@ export function EnquiryForm({
   initialState = {},
 }: Props) {
   const { widget, prepare, getToken } = useCaptcha(captcha, words.captcha);
-  const { phase, errors, failure, typed, submit, clearFieldError } = useEnquiry(
+  const { phase, errors, failure, typed, submit, keep, clearFieldError } = useEnquiry(
     words.speech,
     initialState,
     getToken,
@@ -63,7 +63,10 @@ export function EnquiryForm({
       data-js
       onSubmit={(event) => void submit(event)}
       onFocus={prepare}
-      onInput={(event: FormEvent) => clearFieldError((event.target as HTMLInputElement).name)}
+      onInput={(event: FormEvent<HTMLFormElement>) => {
+        clearFieldError((event.target as HTMLInputElement).name);
+        keep(event.currentTarget);
+      }}
     >
       {subject && (
         <p className={styles.subject}>

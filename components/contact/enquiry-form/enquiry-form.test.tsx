@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { dropDraft } from '@/lib/features/forms/drafts';
 import { postJson } from '@/lib/platform/http/post-json';
 import { notify } from '@/components/ui/toast/notify';
 import { words } from '@/words/words';
@@ -16,6 +17,7 @@ jest.mock('@/lib/platform/wait', () => ({ wait: async () => undefined }));
 const openedWith = (name: string) =>
   Object.assign(performance, { getEntriesByType: () => [{ name }] });
 beforeEach(() => openedWith('http://localhost/'));
+afterEach(() => dropDraft('enquiry'));
 
 const left = {
   typed: {
@@ -98,6 +100,20 @@ describe('EnquiryForm', () => {
       website: '',
     });
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  });
+
+  it('has what was typed before the visitor went to another page', async () => {
+    const form = (
+      <>
+        <h2 id="heading">Write to us</h2>
+        <EnquiryForm words={inEnglish} variant="contact" labelledBy="heading" contactDetails={{}} />
+      </>
+    );
+    const { unmount } = render(form);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Twelve rings');
+    unmount();
+    render(form);
+    expect(values()).toMatchObject({ message: 'Twelve rings', name: '' });
   });
 
   it('asks for no subject where the company has none', () => {

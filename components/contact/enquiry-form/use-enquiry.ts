@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { notify } from '@/components/ui/toast/notify';
 import { checkEnquiry } from '@/lib/features/enquiries/schema';
+import { draftOf, dropDraft, fieldsOf, keepDraft } from '@/lib/features/forms/drafts';
 import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
 import { visitDetails } from '@/lib/features/enquiries/visit';
 import { postJson, type Reply } from '@/lib/platform/http/post-json';
@@ -24,6 +25,9 @@ export type InitialFormState = {
   typed?: Record<string, string>;
 };
 
+/** Its name among the drafts: forms for enquiries have the same fields on all pages. */
+export const ENQUIRY_DRAFT = 'enquiry';
+
 /**
  * Sends an enquiry form. The fields keep their values until it has arrived.
  * @param getToken gives a captcha token
@@ -38,7 +42,10 @@ export function useEnquiry(
     errors: initialState.errors ?? {},
     failure: initialState.failure,
   });
-  const [typed, setTyped] = useState(initialState.typed ?? {});
+  const [typed, setTyped] = useState(() => ({
+    ...initialState.typed,
+    ...draftOf(ENQUIRY_DRAFT)?.values,
+  }));
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -68,6 +75,7 @@ export function useEnquiry(
     try {
       const reply = await send(entries);
       if (reply.ok) {
+        dropDraft(ENQUIRY_DRAFT);
         form.reset();
         setTyped({});
         setState({ phase: 'sent', errors: {} });
@@ -80,6 +88,9 @@ export function useEnquiry(
     }
   }
 
+  /** Of what is typed: it stays while the visitor is on other pages. */
+  const keep = (form: HTMLFormElement) => keepDraft(ENQUIRY_DRAFT, { values: fieldsOf(form) });
+
   function clearFieldError(name: string) {
     setState((now) => {
       if (!now.errors[name]) return now;
@@ -88,5 +99,5 @@ export function useEnquiry(
     });
   }
 
-  return { ...state, typed, submit, clearFieldError };
+  return { ...state, typed, submit, keep, clearFieldError };
 }

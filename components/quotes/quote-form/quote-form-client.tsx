@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useCaptcha } from '@/components/ui/captcha/use-captcha';
 import { FormFailure, type ContactDetails } from '@/components/ui/form-failure/form-failure';
 import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button/button';
 import { useReady } from '@/components/ui/hydration/use-ready';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
+import { draftOf, dropDraft, fieldsOf, keepDraft } from '@/lib/features/forms/drafts';
 import { filesOf } from '@/lib/features/quotes/chosen-files';
 import type { PartValues, QuoteValues } from '@/lib/features/quotes/part-rows';
 import type { Formats } from '@/words/formats';
@@ -22,7 +23,7 @@ import { SendBar } from './send-bar';
 import { useDrawings } from './use-drawings';
 import { useOfferedFiles } from './use-offered-files';
 import { useQuote } from './use-quote';
-import { useRows } from './use-rows';
+import { QUOTE_DRAFT, useRows } from './use-rows';
 import { VisitorFields } from './visitor-fields';
 import type { QuoteFormWords } from './words';
 
@@ -56,6 +57,7 @@ export function QuoteRequest({
 }: Props) {
   const { products } = props;
   const { values, ...initial } = props.initial ?? { values: {} };
+  const [typed] = useState(() => ({ ...values, ...draftOf(QUOTE_DRAFT)?.values }));
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isReady = useReady();
@@ -87,6 +89,12 @@ export function QuoteRequest({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
+  const keep = () => form.current && keepDraft(QUOTE_DRAFT, { values: fieldsOf(form.current) });
+
+  useEffect(() => {
+    if (quote.phase === 'sent') dropDraft(QUOTE_DRAFT);
+  }, [quote.phase]);
+
   /** The clicked button disappears with the last part that can be added. */
   function add() {
     change.add();
@@ -99,7 +107,10 @@ export function QuoteRequest({
   /** The clicked button disappears with its part. */
   function remove(key: number) {
     change.remove(key);
-    requestAnimationFrame(() => another.current?.focus());
+    requestAnimationFrame(() => {
+      keep();
+      another.current?.focus();
+    });
   }
 
   if (quote.phase === 'sent') {
@@ -135,7 +146,10 @@ export function QuoteRequest({
         void quote.submit(event, [...files, ...leftIn(event.currentTarget)], change.products())
       }
       onFocus={prepare}
-      onInput={(event: FormEvent) => quote.clearFieldError((event.target as HTMLInputElement).name)}
+      onInput={(event: FormEvent) => {
+        quote.clearFieldError((event.target as HTMLInputElement).name);
+        keep();
+      }}
     >
       {/* What Enter presses. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.hidden} />
@@ -197,7 +211,7 @@ export function QuoteRequest({
           {words.anotherPart}
         </Button>
       )}
-      <VisitorFields words={words} values={values} errors={quote.errors} />
+      <VisitorFields words={words} values={typed} errors={quote.errors} />
       {/* Behind all fields: the server passes files on as they come. */}
       <DrawingsField
         words={words}

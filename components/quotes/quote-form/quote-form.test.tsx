@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { QUOTE_LIMITS } from '@/contract/form-limits';
+import { dropDraft, keepDraft } from '@/lib/features/forms/drafts';
 import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
 import { basketStore } from '@/lib/features/quotes/basket-store';
 import { words } from '@/words/words';
@@ -13,10 +14,13 @@ const put = (...lines: (typeof ring)[]) => act(() => void basketStore.change(() 
 const again = words('en').quote.again;
 const inBasket = () => basketStore.current().map(({ title }) => title);
 
-async function showForm(rows = [{}]) {
-  render(<QuoteForm labelledBy="quote" contactDetails={{}} products={['Ring']} rows={rows} />);
+async function showForm(rows: Record<string, string>[] = [{}]) {
+  const shown = render(
+    <QuoteForm labelledBy="quote" contactDetails={{}} products={['Ring']} rows={rows} />,
+  );
   // Rows of the basket come after the first paint.
   await act(() => jest.advanceTimersByTimeAsync(100));
+  return shown;
 }
 
 const field = (name: string) => screen.getByLabelText(name, { exact: false });
@@ -47,7 +51,10 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   put();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  dropDraft('quote');
+});
 afterAll(() => jest.restoreAllMocks());
 
 describe('the focus in a form for a quote', () => {
@@ -78,6 +85,33 @@ describe('the focus in a form for a quote', () => {
       'name',
       `parts[${QUOTE_LIMITS.parts - 1}][quantity]`,
     );
+  });
+});
+
+describe('a form for a quote that is left and opened again', () => {
+  const type = (name: string, value: string) => fireEvent.input(field(name), { target: { value } });
+
+  it('has what was typed and chosen, and what is offered besides', async () => {
+    const { unmount } = await showForm();
+    type('Material', '42CrMo4');
+    type('Email', 'ada@example.com');
+    keepDraft('quote', { files: [new File(['%PDF-1.7'], 'ring.pdf')] });
+    unmount();
+    await showForm([{ product: 'Ring' }]);
+    expect(screen.getAllByLabelText('Material')[0]).toHaveValue('42CrMo4');
+    expect(products().map(({ value }) => value)).toEqual(['', 'Ring']);
+    expect(field('Email')).toHaveValue('ada@example.com');
+    expect(screen.getByText('ring.pdf')).toBeVisible();
+  });
+
+  it('is empty once it was sent', async () => {
+    const { unmount } = await showForm();
+    type('Material', '42CrMo4');
+    await send();
+    unmount();
+    await showForm();
+    expect(field('Material')).toHaveValue('');
+    expect(field('Name')).toHaveValue('');
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
+import { fieldsOf } from '@/lib/features/forms/drafts';
 import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
 import { visitDetails } from '@/lib/features/enquiries/visit';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
@@ -12,7 +13,6 @@ import { checkQuote } from '@/lib/features/quotes/quote-values';
 import { uploadQuote } from '@/lib/features/quotes/upload';
 import { say, sayEach } from '@/lib/platform/http/say';
 import { wait } from '@/lib/platform/wait';
-import { fieldsOf } from './use-rows';
 import type { QuoteFormWords } from './words';
 
 type Speech = QuoteFormWords['speech'];

@@ -2,14 +2,13 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 import { QUOTE_LIMITS } from '@/contract/form-limits';
+import { draftOf, fieldsOf } from '@/lib/features/forms/drafts';
 import { removeFromBasket, type QuoteLine } from '@/lib/features/quotes/basket';
 import { basketStore } from '@/lib/features/quotes/basket-store';
-import {
-  isFilled,
-  partRows,
-  type PartValues,
-  type QuoteValues,
-} from '@/lib/features/quotes/part-rows';
+import { isFilled, partRows, type PartValues } from '@/lib/features/quotes/part-rows';
+
+/** Its name among the drafts. */
+export const QUOTE_DRAFT = 'quote';
 
 type Row = {
   key: number;
@@ -22,14 +21,6 @@ type Row = {
 
 let nextKey = 0;
 const rowOf = (values: PartValues, isAdded?: boolean): Row => ({ key: nextKey++, values, isAdded });
-
-/** Fields of a form without its files. */
-export const fieldsOf = (form: HTMLFormElement): QuoteValues =>
-  Object.fromEntries(
-    [...new FormData(form)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  );
 
 /** Rows with something in them stay, the products of the basket follow; without either one empty row is left. */
 function withBasket(rows: Row[], typed: PartValues[], basket: readonly QuoteLine[]): Row[] {
@@ -44,13 +35,24 @@ function withBasket(rows: Row[], typed: PartValues[], basket: readonly QuoteLine
   return all.length > 0 ? all : rows.slice(0, 1);
 }
 
+/** What was typed before the visitor went to another page, and what is offered now. */
+function withDraft(offered: PartValues[]): PartValues[] {
+  const draft = draftOf(QUOTE_DRAFT);
+  if (!draft) return offered;
+  const typed = partRows(draft.values).filter(isFilled);
+  const known = typed.map(({ product }) => product);
+  const others = offered.filter((part) => isFilled(part) && !known.includes(part.product));
+  const all = [...typed, ...others].slice(0, QUOTE_LIMITS.parts);
+  return all.length > 0 ? all : offered.slice(0, 1);
+}
+
 const typedIn = (form: HTMLFormElement | null): PartValues[] =>
   form ? partRows(fieldsOf(form)) : [];
 
 /** The rows for parts. What the visitor types stays in the fields; a row is known by its key. */
 export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValues[]) {
   const [rows, setRows] = useState<Row[]>(() =>
-    first.map((values, index) => ({
+    withDraft(first).map((values, index) => ({
       key: -1 - index,
       values,
       isSpare: index > 0 && !isFilled(values),

@@ -40,3 +40,15 @@ test('an index is built once for the same documents, and again for others', asyn
   await searchIn([{ ...gear, title: 'Lever' }]);
   expect(build).toHaveBeenCalledTimes(2);
 });
+
+test('says that there may be more while some content has never been loaded', async () => {
+  await searchIn([gear]);
+  expect(await search('gear', 1)).toEqual({ hits: [], total: 0, complete: true });
+  jest.mocked(searchDocuments).mockImplementation(async () => ({
+    documents: (await read())?.[0] ?? [],
+    complete: false,
+    language: { locale: 'en-GB', meansTheSame: [] },
+  }));
+  await searchIn([]);
+  expect(await search('gear', 1)).toEqual({ hits: [], total: 0, complete: false });
+});

@@ -31,10 +31,14 @@ export const queryOf = (words: string): string => cut(words, LONGEST_VALUE).trim
  * Searches everything that the site shows.
  * @param words as the visitor typed them
  * @param most hits that are returned
+ * @returns `complete`: false while there may be more, in content that has never been loaded
  */
-export async function search(words: string, most: number): Promise<{ hits: Hit[]; total: number }> {
+export async function search(
+  words: string,
+  most: number,
+): Promise<{ hits: Hit[]; total: number; complete: boolean }> {
   const query = queryOf(words);
-  if (!query) return { hits: [], total: 0 };
-  const index = await (await currentSearchable()).index();
-  return index.find(query, most);
+  if (!query) return { hits: [], total: 0, complete: true };
+  const { index, complete } = await currentSearchable();
+  return { ...(await index()).find(query, most), complete };
 }

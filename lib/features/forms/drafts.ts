@@ -1,0 +1,24 @@
+/** What a visitor has put in a form and not sent. */
+type Draft = { values: Readonly<Record<string, string>>; files?: readonly File[] };
+
+/**
+ * By form, as long as the document lives: who leaves a form for another page of the site and comes back finds it as
+ * it was. Nothing is stored, so that the next visitor at the same computer reads nothing.
+ */
+const drafts = new Map<string, Draft>();
+
+export const draftOf = (form: string): Draft | undefined => drafts.get(form);
+
+export const keepDraft = (form: string, change: Partial<Draft>): void =>
+  void drafts.set(form, { values: {}, ...drafts.get(form), ...change });
+
+/** Once it has arrived. */
+export const dropDraft = (form: string): void => void drafts.delete(form);
+
+/** Fields of a form without its files. */
+export const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
