@@ -84,7 +84,8 @@ const config = {
     'media-feature-range-notation': 'context',
     // The breakpoints, listed in app/tokens.css
     'media-feature-name-value-allowed-list': {
-      width: [/^(360|425|575|768|992|1200|1440|1680)px$/],
+      // In em what has to fit in one line, also with the large type that a visitor has set.
+      width: [/^(360|425|575|768|992|1200|1440|1680)px$/, /^(22\.5|35\.9375|48|75|90)em$/],
     },
     'at-rule-no-unknown': [true, { ignoreAtRules: ['view-transition', 'position-try'] }],
   },

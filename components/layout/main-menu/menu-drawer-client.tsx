@@ -14,7 +14,7 @@ export function MenuDrawer({ id, label, className, children }: Props) {
   useHideOnRouteChange(drawer);
 
   useEffect(() => {
-    const wide = window.matchMedia('(width > 1200px)');
+    const wide = window.matchMedia('(width > 75em)');
     const hide = () => drawer.current?.hidePopover();
     wide.addEventListener('change', hide);
     return () => wide.removeEventListener('change', hide);

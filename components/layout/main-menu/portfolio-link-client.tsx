@@ -6,7 +6,7 @@ import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link-client';
 
 /** The widths at which the menu is a drawer. */
-const DRAWER = '(width <= 1200px)';
+const DRAWER = '(width <= 75em)';
 
 type Props = {
   href: string;

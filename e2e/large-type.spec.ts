@@ -1,0 +1,24 @@
+import { browserOptions, findTestBrowser } from '../bin/lib/browser';
+import { excessWidth } from './reflow';
+import { expect, test } from './test';
+import { visit } from './visit';
+
+/** A visitor who has set twice the usual size in the browser. */
+test.use({
+  launchOptions: {
+    executablePath: findTestBrowser(),
+    args: [...browserOptions, '--blink-settings=defaultFontSize=32'],
+  },
+  pictures: 'none',
+  viewport: { width: 1280, height: 900 },
+});
+
+test('with type of twice the size no page scrolls sideways, and the menu becomes a drawer', async ({
+  page,
+}) => {
+  for (const path of ['/', '/shop', '/service-details/1', '/contact', '/quote']) {
+    await visit(page, path);
+    expect(await excessWidth(page), path).toBe(0);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
+  }
+});
