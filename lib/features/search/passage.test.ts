@@ -20,6 +20,12 @@ describe('passageOf', () => {
     expect(of({}, ['gear'])).toBeUndefined();
   });
 
+  it('is no fact that is the word itself', () => {
+    const [facts, text] = ['Gears; Weight 4 kg', 'Cut in one clamping. Every gear is measured.'];
+    expect(of({ summary, facts, text }, ['gear', 'gears'])).toBe('… Every gear is measured.');
+    expect(of({ summary, facts }, ['gears'])).toBe(summary);
+  });
+
   it('takes what holds most of them, of facts and texts as well', () => {
     const facts = 'Gears; Weight 4 kg; Material 42CrMo4';
     expect(of({ summary, facts }, ['42crmo4'])).toBe('Material 42CrMo4');

@@ -49,11 +49,16 @@ function sentencesIn(text: string | undefined, locale: string): Span[] {
 const withEnd = (text: string | undefined) =>
   text && (/\p{P}\s*$/u.test(text) ? text : `${text} …`);
 
-/** How many different words were found, of `heat-treated` both; and where the first stands in the text. */
+/**
+ * How many different words were found, of `heat-treated` both; and where the first stands in the text. None where the
+ * text is nothing else, as the category of a product: it tells a visitor nothing new.
+ */
 function foundIn({ text, start, end }: Span, terms: Searched['terms'], locale: string) {
-  const places = placesOf(text.slice(start, end), terms, locale);
+  const span = text.slice(start, end);
+  const places = placesOf(span, terms, locale);
+  const isAll = places.some(({ from, to }) => from === 0 && to === span.length);
   return {
-    words: new Set(places.map(({ term }) => term)).size,
+    words: isAll ? 0 : new Set(places.map(({ term }) => term)).size,
     first: start + (places[0]?.from ?? 0),
   };
 }
