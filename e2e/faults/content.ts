@@ -74,6 +74,9 @@ export function revisionsIn(html: string): Map<string, number[]> {
   return new Map([...found].map(([path, revisions]) => [path, [...revisions]]));
 }
 
+/** React counts them in the order in which the parts of a page get ready. */
+const ID_BY_TURN = /_S_\w+_/g;
+
 /**
  * The tags and texts of a page without revisions: the same for as long as it has all its content.
  * Sorted, since React writes what belongs into the head in the order in which it gets ready.
@@ -83,6 +86,7 @@ export const withoutRevisions = (html: string) =>
     .replace(TEXT_SEPARATOR, '')
     .replace(MARK, '~$1~')
     .replace(MARK_IN_ID, '')
+    .replace(ID_BY_TURN, '_S_')
     .split(/(?=<)/)
     .sort()
     .join('\n');

@@ -47,6 +47,7 @@ export function About({ about, counters = [], skills, phone, titledBy, variant =
             picture={image}
             title={title}
             sizes="(width < 992px) 100vw, 60vw"
+            priority={titledBy !== undefined} // right below the banner
           />
           {variant !== 'halves' && videoId && (
             <div className={styles.video} data-tone="dark">
