@@ -13,13 +13,22 @@ type Props = {
   /** One level below the heading above the card. */
   level?: 'h2' | 'h3';
   sizes: string;
+  /** In the first viewport: its picture is loaded at once. */
+  priority?: boolean;
 };
 
 /** A post in short. The whole card is a link. */
-export function PostCard({ post, variant = 'upright', level: Title = 'h3', sizes }: Props) {
+export function PostCard({ post, variant = 'upright', level: Title = 'h3', sizes, priority }: Props) {
   return (
     <article className={clsx(styles.card, styles[variant])}>
-      <PostCover post={post} ratio="3 / 2" sizes={sizes} shared="card" className={styles.cover} />
+      <PostCover
+        post={post}
+        ratio="3 / 2"
+        sizes={sizes}
+        priority={priority}
+        shared="card"
+        className={styles.cover}
+      />
       <div className={styles.content}>
         {/* Of the categories the first: one line. */}
         <PostMeta post={{ ...post, categories: post.categories.slice(0, 1) }} />

@@ -70,6 +70,7 @@ export function ContactPanel({ settings, socialLinks, introduction, wayIn, child
               picture={{ ...background, alt: '' }}
               sizes="(width >= 992px) 60vw, 100vw"
               className={styles.picture}
+              priority
               focus="50% 100%" // where it is low: the desk, without half a monitor
             />
           )}
