@@ -18,7 +18,13 @@ type Props = {
 };
 
 /** A post in short. The whole card is a link. */
-export function PostCard({ post, variant = 'upright', level: Title = 'h3', sizes, priority }: Props) {
+export function PostCard({
+  post,
+  variant = 'upright',
+  level: Title = 'h3',
+  sizes,
+  priority,
+}: Props) {
   return (
     <article className={clsx(styles.card, styles[variant])}>
       <PostCover
