@@ -40,7 +40,7 @@ export function PostGrid({ columns, page, list }: Props) {
                 post={post}
                 level="h2"
                 variant={wide ? 'wide' : 'upright'}
-                priority={wide && page.page === 1}
+                priority={index === 0 && page.page === 1}
                 sizes={wide ? '(width < 992px) 100vw, 58vw' : sizes}
               />
             </li>

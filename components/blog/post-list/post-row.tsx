@@ -25,7 +25,7 @@ type Props = { post: Post; variant: Variant };
 export function PostRow({ post, variant }: Props) {
   return (
     <article className={clsx(styles.row, variant === 'small' && styles.full, styles[variant])}>
-      <PostCover post={post} shared="card" {...variants[variant]} />
+      <PostCover post={post} shared="card" priority={variant === 'lead'} {...variants[variant]} />
       <div className={styles.content}>
         <PostMeta post={post} />
         <h2 className={styles.title}>

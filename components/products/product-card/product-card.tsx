@@ -12,11 +12,13 @@ type Props = {
   /** One level below the heading above the card. */
   level?: 'h2' | 'h3';
   sizes?: string;
+  /** In the first viewport: its picture is loaded at once. */
+  priority?: boolean;
 };
 
 const SLIDE = '(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw, 25vw';
 
-export function ProductCard({ product, level: Title = 'h3', sizes = SLIDE }: Props) {
+export function ProductCard({ product, level: Title = 'h3', sizes = SLIDE, priority }: Props) {
   const { title, picture, category, specifications } = product;
   const { value = '' } = specifications[0] ?? {};
   const fact = [category, value && isolated(value, siteFormats().locale)]
@@ -32,6 +34,7 @@ export function ProductCard({ product, level: Title = 'h3', sizes = SLIDE }: Pro
           title={title}
           ratio="1"
           sizes={sizes}
+          priority={priority}
         />
       </div>
       <div className={styles.content}>

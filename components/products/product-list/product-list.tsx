@@ -62,12 +62,13 @@ export function ProductList(props: Props) {
           orders: shop.sortOrders,
           needsScripts: shop.sortingNeedsScripts,
         }}
-        items={page.items.map((product) => ({
+        items={page.items.map((product, index) => ({
           id: product.id,
           card: (
             <ProductCell
               product={product}
               sizes="(width < 768px) 50vw, (width < 992px) 33vw, 25vw"
+              priority={index === 0 && page.page === 1}
               action={actionOf?.(product)}
               canCompare={canCompare}
             />

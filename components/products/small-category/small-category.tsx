@@ -53,11 +53,12 @@ export function SmallCategory({
             {plural(language, shop.showing, { from, to, count: total })}
           </p>
           <ul className={clsx(styles.products, isPair && styles.pair)}>
-            {items.map((product) => (
+            {items.map((product, index) => (
               <li key={product.id}>
                 <ProductCell
                   product={product}
                   sizes={isPair ? '(width < 992px) 50vw, 25vw' : '(width < 992px) 100vw, 50vw'}
+                  priority={index === 0}
                   action={actionOf?.(product)}
                   canCompare={isPair}
                 />

@@ -62,8 +62,8 @@ export function ServiceGallery(props: Props) {
                 picture={{ ...picture, alt: slides[index]?.alt ?? '' }}
                 ratio={index === 0 ? leadRatio : isDrawing(picture) ? '4 / 3' : ratio}
                 sizes={index === 0 ? leadSizes : sizes}
-                // At full width it is the largest of the first view.
-                priority={index === 0 && !column}
+                // The largest of the first view.
+                priority={index === 0}
                 shared={index === 0 ? 'page' : undefined}
                 quality={index === 0 ? 75 : 50}
                 className={clsx(index === 0 && styles.lead, isBright?.(picture) && styles.bright)}
