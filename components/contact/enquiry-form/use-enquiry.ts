@@ -25,9 +25,6 @@ export type InitialFormState = {
   typed?: Record<string, string>;
 };
 
-/** Its name among the drafts: forms for enquiries have the same fields on all pages. */
-export const ENQUIRY_DRAFT = 'enquiry';
-
 /**
  * Sends an enquiry form. The fields keep their values until it has arrived.
  * @param getToken gives a captcha token
@@ -44,7 +41,7 @@ export function useEnquiry(
   });
   const [typed, setTyped] = useState(() => ({
     ...initialState.typed,
-    ...draftOf(ENQUIRY_DRAFT)?.values,
+    ...draftOf('enquiry')?.values,
   }));
   const shownAt = useRef(0);
   useEffect(() => {
@@ -75,7 +72,7 @@ export function useEnquiry(
     try {
       const reply = await send(entries);
       if (reply.ok) {
-        dropDraft(ENQUIRY_DRAFT);
+        dropDraft('enquiry');
         form.reset();
         setTyped({});
         setState({ phase: 'sent', errors: {} });
@@ -89,7 +86,7 @@ export function useEnquiry(
   }
 
   /** Of what is typed: it stays while the visitor is on other pages. */
-  const keep = (form: HTMLFormElement) => keepDraft(ENQUIRY_DRAFT, { values: fieldsOf(form) });
+  const keep = (form: HTMLFormElement) => keepDraft('enquiry', { values: fieldsOf(form) });
 
   function clearFieldError(name: string) {
     setState((now) => {

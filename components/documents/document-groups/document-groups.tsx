@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { FileTable } from '@/components/documents/file-table/file-table';
-import { siteWords } from '@/lib/content/site-words';
+import { FileTable, RowLink } from '@/components/documents/file-table/file-table';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { byProduct, columnsOf } from '@/lib/features/documents/by-product';
 import { groupsOf } from '@/lib/features/documents/facets';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { plural } from '@/words/format';
+import { formatDate } from '@/words/formats';
 import styles from './document-groups.module.css';
 
 /** Of products, and of each kind; those of a company with thousands of products are reached by narrowing them down. */
@@ -44,12 +45,14 @@ export function DocumentGroups({ documents }: { documents: readonly SiteDocument
       {groupsOf(others, MOST).map(({ kind, total, documents }) => (
         <Group key={kind} id={kind} title={downloads.groups[kind]} total={total} shown={MOST}>
           <FileTable
-            ofDocuments
             heads={[common.document, downloads.about, common.date, quote.files]}
             rows={documents.map((document) => ({
               name: document.title,
+              facts: [
+                document.about && <RowLink {...document.about} />,
+                document.date && formatDate(document.date, siteFormats()),
+              ],
               about: document.about,
-              date: document.date,
               files: [[document]],
             }))}
             labelledBy={headingOf(kind)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { LockKeyhole } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
@@ -18,9 +19,10 @@ type FileRow = {
   href?: string;
   /** Beside the name, of what it belongs to. */
   picture?: Picture;
-  /** What a document is for and of when it is; columns of their own where rows are documents. */
-  about?: { title: string; href: string };
-  date?: string;
+  /** What stands before its files, a column each. */
+  facts?: readonly ReactNode[];
+  /** What its files are for, which their links name. */
+  about?: { title: string };
   /** Those of each further column. */
   files: readonly (readonly SiteDocument[])[];
   /** So many of these columns are named after the kind of their files. */
@@ -29,16 +31,14 @@ type FileRow = {
 
 type Props = {
   rows: readonly FileRow[];
-  /** Whether each row is a document, not a thing that has some. */
-  ofDocuments?: boolean;
-  /** Of the column of names, of what documents are for and of when they are, and of the columns of files. */
+  /** Of the columns of names, of facts and of files. */
   heads: readonly string[];
   /** The id of the heading that names the table. */
   labelledBy: string;
 };
 
 /** A row a product or a document; where it is narrow, two files with their heads share a line. */
-export function FileTable({ rows, ofDocuments = false, heads, labelledBy }: Props) {
+export function FileTable({ rows, heads, labelledBy }: Props) {
   const isPictured = rows.some(({ picture }) => picture);
   return (
     <div className={styles.table}>
@@ -49,12 +49,7 @@ export function FileTable({ rows, ofDocuments = false, heads, labelledBy }: Prop
         columns={['name']}
         rows={rows.map((row) => [
           <RowName key="name" {...row} isPictured={isPictured} />,
-          ...(ofDocuments
-            ? [
-                row.about && <RowLink key="about" {...row.about} />,
-                row.date && formatDate(row.date, siteFormats()),
-              ]
-            : []),
+          ...(row.facts ?? []),
           ...row.files.map(
             (files, column) =>
               files.length > 0 && (
@@ -82,7 +77,8 @@ function RowName({ name, href, picture, isPictured }: FileRow & { isPictured: bo
   );
 }
 
-const RowLink = ({ title, href }: { title: string; href: string }) => (
+/** Of what a row is called, or what its document is for. */
+export const RowLink = ({ title, href }: { title: string; href: string }) => (
   <Link href={href} className={styles.name}>
     <span>
       <WholeWords>{title}</WholeWords>

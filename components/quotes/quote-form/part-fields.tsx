@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** Those that show when more is asked for. */
-export const FURTHER_FIELDS = ['description', 'finish', 'date', 'notes'] as const;
+const FURTHER_FIELDS = ['description', 'finish', 'date', 'notes'] as const;
 
 /** One part of a request for a quote. */
 export function PartFields(props: Props) {
@@ -76,3 +76,17 @@ export function PartFields(props: Props) {
     </fieldset>
   );
 }
+
+/** Of a part that was sent before, or begun elsewhere. */
+export const isOpenAtFirst = (part: PartValues, index: number, errors: FieldErrors = {}): boolean =>
+  FURTHER_FIELDS.some((name) => Boolean(part[name] || errors[`parts[${index}][${name}]`]));
+
+/** What browsers offer in the field for a product. */
+export const ProductChoices = ({ id, titles }: { id: string; titles: readonly string[] }) =>
+  titles.length > 0 && (
+    <datalist id={id}>
+      {titles.map((title) => (
+        <option key={title} value={title} />
+      ))}
+    </datalist>
+  );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { useCaptcha } from '@/components/ui/captcha/use-captcha';
 import { FormFailure, type ContactDetails } from '@/components/ui/form-failure/form-failure';
 import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button/button';
 import { useReady } from '@/components/ui/hydration/use-ready';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
-import { draftOf, dropDraft, fieldsOf, keepDraft } from '@/lib/features/forms/drafts';
 import { filesOf } from '@/lib/features/quotes/chosen-files';
 import type { PartValues, QuoteValues } from '@/lib/features/quotes/part-rows';
 import type { Formats } from '@/words/formats';
@@ -17,13 +16,14 @@ import { bringIntoView } from './bring-into-view';
 import { ChosenFiles } from './chosen-files';
 import { DrawingsField } from './drawings-field';
 import { DropZone } from './drop-zone';
-import { FURTHER_FIELDS, PartFields } from './part-fields';
+import { isOpenAtFirst, PartFields, ProductChoices } from './part-fields';
 import styles from './quote-form.module.css';
 import { SendBar } from './send-bar';
 import { useDrawings } from './use-drawings';
 import { useOfferedFiles } from './use-offered-files';
 import { useQuote } from './use-quote';
-import { QUOTE_DRAFT, useRows } from './use-rows';
+import { useRows } from './use-rows';
+import { useTyped } from './use-typed';
 import { VisitorFields } from './visitor-fields';
 import type { QuoteFormWords } from './words';
 
@@ -56,17 +56,16 @@ export function QuoteRequest({
   ...props
 }: Props) {
   const { products } = props;
-  const { values, ...initial } = props.initial ?? { values: {} };
-  const [typed] = useState(() => ({ ...values, ...draftOf(QUOTE_DRAFT)?.values }));
+  const { values: posted, ...initial } = props.initial ?? { values: {} };
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isReady = useReady();
   const { widget, prepare, getToken } = useCaptcha(captcha, words.captcha);
   const quote = useQuote(words.speech, initial, getToken);
-  const { rows, canAdd, ...change } = useRows(form, props.rows);
+  const { rows, canAdd, another, ...change } = useRows(form, props.rows);
+  const { values, keep, forget } = useTyped(form, posted);
   const { files, refused, ...drawings } = useDrawings();
   const opener = useRef<HTMLButtonElement>(null);
-  const another = useRef<HTMLButtonElement>(null);
   const isBusy = quote.phase !== 'idle';
 
   async function choose(chosen: File[]) {
@@ -89,28 +88,14 @@ export function QuoteRequest({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
-  const keep = () => form.current && keepDraft(QUOTE_DRAFT, { values: fieldsOf(form.current) });
-
   useEffect(() => {
-    if (quote.phase === 'sent') dropDraft(QUOTE_DRAFT);
+    if (quote.phase === 'sent') forget();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each request
   }, [quote.phase]);
 
-  /** The clicked button disappears with the last part that can be added. */
-  function add() {
-    change.add();
-    const added = `#part-${rows.length + 1} input`;
-    requestAnimationFrame(() => {
-      if (!another.current) form.current?.querySelector<HTMLElement>(added)?.focus();
-    });
-  }
-
-  /** The clicked button disappears with its part. */
   function remove(key: number) {
     change.remove(key);
-    requestAnimationFrame(() => {
-      keep();
-      another.current?.focus();
-    });
+    requestAnimationFrame(keep);
   }
 
   if (quote.phase === 'sent') {
@@ -143,7 +128,11 @@ export function QuoteRequest({
       className={styles.form}
       data-js
       onSubmit={(event) =>
-        void quote.submit(event, [...files, ...leftIn(event.currentTarget)], change.products())
+        void quote.submit(
+          event,
+          [...files, ...filesOf(new FormData(event.currentTarget))],
+          change.products(),
+        )
       }
       onFocus={prepare}
       onInput={(event: FormEvent) => {
@@ -153,13 +142,7 @@ export function QuoteRequest({
     >
       {/* What Enter presses. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.hidden} />
-      {products.length > 0 && (
-        <datalist id={PRODUCTS}>
-          {products.map((title) => (
-            <option key={title} value={title} />
-          ))}
-        </datalist>
-      )}
+      <ProductChoices id={PRODUCTS} titles={products} />
       <DropZone
         words={words}
         field={FILES}
@@ -205,13 +188,13 @@ export function QuoteRequest({
           formNoValidate
           onClick={(event) => {
             event.preventDefault();
-            add();
+            change.add();
           }}
         >
           {words.anotherPart}
         </Button>
       )}
-      <VisitorFields words={words} values={typed} errors={quote.errors} />
+      <VisitorFields words={words} values={values} errors={quote.errors} />
       {/* Behind all fields: the server passes files on as they come. */}
       <DrawingsField
         words={words}
@@ -231,10 +214,3 @@ export function QuoteRequest({
     </form>
   );
 }
-
-/** Of a part that was sent before, or begun elsewhere. */
-const isOpenAtFirst = (part: PartValues, index: number, errors: FieldErrors = {}): boolean =>
-  FURTHER_FIELDS.some((name) => Boolean(part[name] || errors[`parts[${index}][${name}]`]));
-
-/** Chosen before the scripts ran. */
-const leftIn = (form: HTMLFormElement): File[] => filesOf(new FormData(form));

@@ -113,6 +113,16 @@ describe('a form for a quote that is left and opened again', () => {
     expect(field('Material')).toHaveValue('');
     expect(field('Name')).toHaveValue('');
   });
+
+  it('begins the next request empty, also where it had a draft', async () => {
+    keepDraft('quote', { values: { name: 'Ada Holt', 'parts[0][material]': '42CrMo4' } });
+    await showForm();
+    expect(field('Name')).toHaveValue('Ada Holt');
+    await send();
+    await act(async () => screen.getByRole('button', { name: again }).click());
+    expect(field('Material')).toHaveValue('');
+    expect(field('Name')).toHaveValue('');
+  });
 });
 
 describe('the basket of a form for a quote', () => {

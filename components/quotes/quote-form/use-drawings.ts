@@ -3,11 +3,10 @@
 import { useRef, useState } from 'react';
 import { draftOf, keepDraft } from '@/lib/features/forms/drafts';
 import { chooseFiles, type RefusedFile } from '@/lib/features/quotes/chosen-files';
-import { QUOTE_DRAFT } from './use-rows';
 
 /** The files that a request will be sent with, and those that were not taken. */
 export function useDrawings() {
-  const [files, setFiles] = useState(() => draftOf(QUOTE_DRAFT)?.files ?? []);
+  const [files, setFiles] = useState(() => draftOf('quote')?.files ?? []);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const latest = useRef(files);
   const turn = useRef(Promise.resolve());
@@ -15,7 +14,7 @@ export function useDrawings() {
   const keep = (next: readonly File[]) => {
     latest.current = next;
     setFiles(next);
-    keepDraft(QUOTE_DRAFT, { files: next });
+    keepDraft('quote', { files: next });
   };
 
   /** One after the other: each begins with what the one before has left. */

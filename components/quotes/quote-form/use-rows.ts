@@ -1,14 +1,11 @@
 'use client';
 
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { QUOTE_LIMITS } from '@/contract/form-limits';
 import { draftOf, fieldsOf } from '@/lib/features/forms/drafts';
 import { removeFromBasket, type QuoteLine } from '@/lib/features/quotes/basket';
 import { basketStore } from '@/lib/features/quotes/basket-store';
 import { isFilled, partRows, type PartValues } from '@/lib/features/quotes/part-rows';
-
-/** Its name among the drafts. */
-export const QUOTE_DRAFT = 'quote';
 
 type Row = {
   key: number;
@@ -37,7 +34,7 @@ function withBasket(rows: Row[], typed: PartValues[], basket: readonly QuoteLine
 
 /** What was typed before the visitor went to another page, and what is offered now. */
 function withDraft(offered: PartValues[]): PartValues[] {
-  const draft = draftOf(QUOTE_DRAFT);
+  const draft = draftOf('quote');
   if (!draft) return offered;
   const typed = partRows(draft.values).filter(isFilled);
   const known = typed.map(({ product }) => product);
@@ -51,6 +48,8 @@ const typedIn = (form: HTMLFormElement | null): PartValues[] =>
 
 /** The rows for parts. What the visitor types stays in the fields; a row is known by its key. */
 export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValues[]) {
+  /** The button that adds one, as long as there is room for more. */
+  const another = useRef<HTMLButtonElement>(null);
   const [rows, setRows] = useState<Row[]>(() =>
     withDraft(first).map((values, index) => ({
       key: -1 - index,
@@ -77,18 +76,29 @@ export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValu
     );
   }
 
-  /** From the basket, too: it would bring the part back. */
+  /** The clicked button disappears with the last part that there is room for. */
+  function add() {
+    setRows((now) => [...now, rowOf({}, true)]);
+    const added = `#part-${rows.length + 1} input`;
+    requestAnimationFrame(() => {
+      if (!another.current) form.current?.querySelector<HTMLElement>(added)?.focus();
+    });
+  }
+
+  /** From the basket, too: it would bring the part back. The clicked button disappears with its part. */
   function remove(key: number) {
     const others = products((row) => row.key !== key);
     const gone = products((row) => row.key === key).filter((title) => !others.includes(title));
     basketStore.change((lines) => removeFromBasket(lines, gone));
     setRows((now) => now.filter((row) => row.key !== key));
+    requestAnimationFrame(() => another.current?.focus());
   }
 
   return {
     rows,
     canAdd: rows.length < QUOTE_LIMITS.parts,
-    add: () => setRows((now) => [...now, rowOf({}, true)]),
+    another,
+    add,
     remove,
     products,
     /** What the basket has got meanwhile stands in the next form. */

@@ -2,6 +2,7 @@
 const CROPPED = 1.2;
 
 const PHONE_COLUMNS = 2;
+const TABLET_COLUMNS = 3;
 
 /** Two columns, two columns and two rows, half of all columns, or all of them. */
 type Span = 'pair' | 'square' | 'half' | 'row';
@@ -26,9 +27,9 @@ function spanBelowTwo(cell: number, count: number): Span | undefined {
   return rest === 1 ? 'row' : 'half';
 }
 
-/** Three columns: the first of a single one too many is a row, the last two of two halve theirs. */
+/** Of one picture too many for full rows the first has a row, of two the last share one. */
 function tabletSpanOf(cell: number, count: number): Span | undefined {
-  const rest = count % 3;
+  const rest = count % TABLET_COLUMNS;
   if (rest === 1 && cell === 0) return 'row';
   return rest === 2 && cell >= count - 2 ? 'half' : undefined;
 }
@@ -59,5 +60,5 @@ export function cellSizes(
     const isWide = span && across < 4;
     return `${Math.ceil(100 * share * (isWide ? 1 : CROPPED))}vw`;
   };
-  return `(width >= 992px) ${width(columns, wideSpanOf(cell, count, columns, twoLarge))}, (width >= 768px) ${width(3, tabletSpanOf(cell, count))}, ${width(PHONE_COLUMNS)}`;
+  return `(width >= 992px) ${width(columns, wideSpanOf(cell, count, columns, twoLarge))}, (width >= 768px) ${width(TABLET_COLUMNS, tabletSpanOf(cell, count))}, ${width(PHONE_COLUMNS)}`;
 }

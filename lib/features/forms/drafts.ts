@@ -1,3 +1,6 @@
+/** Forms for enquiries have the same fields on all pages, so they share one. */
+type Form = 'quote' | 'enquiry';
+
 /** What a visitor has put in a form and not sent. */
 type Draft = { values: Readonly<Record<string, string>>; files?: readonly File[] };
 
@@ -5,15 +8,15 @@ type Draft = { values: Readonly<Record<string, string>>; files?: readonly File[]
  * By form, as long as the document lives: who leaves a form for another page of the site and comes back finds it as
  * it was. Nothing is stored, so that the next visitor at the same computer reads nothing.
  */
-const drafts = new Map<string, Draft>();
+const drafts = new Map<Form, Draft>();
 
-export const draftOf = (form: string): Draft | undefined => drafts.get(form);
+export const draftOf = (form: Form): Draft | undefined => drafts.get(form);
 
-export const keepDraft = (form: string, change: Partial<Draft>): void =>
+export const keepDraft = (form: Form, change: Partial<Draft>): void =>
   void drafts.set(form, { values: {}, ...drafts.get(form), ...change });
 
 /** Once it has arrived. */
-export const dropDraft = (form: string): void => void drafts.delete(form);
+export const dropDraft = (form: Form): void => void drafts.delete(form);
 
 /** Fields of a form without its files. */
 export const fieldsOf = (form: HTMLFormElement): Record<string, string> =>
