@@ -1,6 +1,6 @@
 import { siteWords } from '@/lib/content/site-words';
 import type { MenuItem } from '@/lib/pages/menus';
-import styles from './footer.module.css';
+import styles from './footer-base.module.css';
 import { MenuItems } from './menu-items';
 
 type Props = { copyright?: string; more: MenuItem[]; legal: MenuItem[] };

@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
+import '@/components/ui/carousel/centered-slides.css';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { withWholeWords } from '@/components/ui/whole-words/whole-words';
 import { siteWords } from '@/lib/content/site-words';
+import tables from './rich-table.module.css';
 import styles from './rich-text.module.css';
 import { withColumnNames, withOptimizedPictures, withScrolling } from './markup';
 
@@ -23,7 +24,7 @@ export function RichText({ html, className, long = false }: Props) {
     styles.frame!,
     column,
   );
-  const markup = withScrolling(pictured, styles.scroll!, siteWords().controls);
+  const markup = withScrolling(pictured, tables.scroll!, siteWords().controls);
   return (
     <div
       className={clsx(styles.text, long && styles.long, className)}
