@@ -1,5 +1,5 @@
 import { X } from '@/components/ui/icons/icons';
-import { keyOf, type RefusedFile } from '@/lib/features/quotes/chosen-files';
+import { byReason, keyOf, type RefusedFile } from '@/lib/features/quotes/chosen-files';
 import { say } from '@/lib/platform/http/say';
 import { fileSize } from '@/words/file-size';
 import { fill } from '@/words/format';
@@ -17,8 +17,10 @@ type Props = {
   onRemove: (file: File) => void;
 };
 
-/** What will be sent, and what was not taken, with the reason. */
+/** What will be sent, and what was not taken: the files of a reason together. */
 export function ChosenFiles({ words, formats, files, refused, isBusy, onRemove }: Props) {
+  const refusedBy = byReason(refused);
+  const names = new Intl.ListFormat(words.speech.language, { type: 'unit' });
   const sizes = { language: words.speech.language, sizes: words.sizes };
   return (
     <div role="status" className={styles.chosen}>
@@ -43,8 +45,13 @@ export function ChosenFiles({ words, formats, files, refused, isBusy, onRemove }
       )}
       {refused.length > 0 && (
         <ul className={styles.refused}>
-          {refused.map(({ file, reason }) => (
-            <li key={file}>{fill(words.notTaken, { file, reason: say(words.speech, reason) })}</li>
+          {refusedBy.map(([reason, files]) => (
+            <li key={reason}>
+              {fill(words.notTaken, {
+                file: names.format(files),
+                reason: say(words.speech, reason),
+              })}
+            </li>
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { DRAWING_LIMITS } from '@/contract/drawings';
-import { chooseFiles, unreadable } from './chosen-files';
+import { byReason, chooseFiles, unreadable } from './chosen-files';
 
 const PDF = '%PDF-1.7\n';
 
@@ -45,4 +45,17 @@ it('says why it takes the others not', async () => {
 it('names a file that changed before it was sent', async () => {
   expect(await unreadable([fileOf('a.pdf')])).toBeUndefined();
   expect((await unreadable([fileOf('a.pdf'), unreadableFile('b.pdf')]))?.name).toBe('b.pdf');
+});
+
+it('tells a reason once, also of files of one name', () => {
+  expect(
+    byReason([
+      { file: 'a.exe', reason: 'quote.wrongType' },
+      { file: 'b.pdf', reason: 'quote.tooManyFiles' },
+      { file: 'b.pdf', reason: 'quote.tooManyFiles' },
+    ]),
+  ).toEqual([
+    ['quote.tooManyFiles', ['b.pdf', 'b.pdf']],
+    ['quote.wrongType', ['a.exe']],
+  ]);
 });

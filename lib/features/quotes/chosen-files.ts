@@ -35,6 +35,15 @@ export async function chooseFiles(
   return { files, refused };
 }
 
+/** @returns the names of the files that were refused for a reason together */
+export function byReason(refused: readonly RefusedFile[]): [FileFault, string[]][] {
+  const namesOf = (fault: FileFault) =>
+    refused.filter(({ reason }) => reason === fault).map(({ file }) => file);
+  return FILE_FAULTS.map((fault): [FileFault, string[]] => [fault, namesOf(fault)]).filter(
+    ([, names]) => names.length > 0,
+  );
+}
+
 async function reasonAgainst(file: File): Promise<FileFault | undefined> {
   if (file.size === 0) return 'quote.emptyFile';
   if (file.size > DRAWING_LIMITS.bytes) return 'quote.tooLarge';
