@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentOf } from './company-texts';
+import { contentOf, found } from './company-texts';
 
 type Facts = { name: string; value: string }[];
 type Entry = {
@@ -30,6 +30,9 @@ const rowsOf = (path: string, title: string): string[][] =>
   pages.find((page) => page.path === path)!.blocks!.find((block) => block.title === title)!.rows!;
 const madeFrom = (drawing: string) =>
   /<desc>(.*?)<\/desc>/.exec(drawing)?.[1]?.replaceAll('&amp;', '&');
+
+/** Pictures of papers, drawn from these texts. */
+const paperOfCertificates = read('artwork/drawing/certificate-texts.ts');
 
 describe('the drawings of the demo company', () => {
   it('has the halls of today, and the way between them, on its plan: else `npm run drawings`', () => {
@@ -66,4 +69,25 @@ describe('the drawings of the demo company', () => {
       );
     },
   );
+
+  type Product = { sku: string; documents: { kind: string; revision?: string }[] };
+  const revisions = contentOf<Product[]>('industrial-products').map(
+    ({ sku, documents }) =>
+      [
+        sku,
+        documents.flatMap(({ kind, revision }) =>
+          kind === 'drawing' || kind === 'cad-model' ? [revision] : [],
+        ),
+      ] as const,
+  );
+
+  it.each(revisions)('offers drawings and model of %s in one revision', (_, revisions) => {
+    expect(new Set(revisions).size).toBe(1);
+  });
+
+  it('offers the ring’s drawing in the revision that its certificates name', () => {
+    const offered = [...new Set(new Map(revisions).get('HF-RR-0860'))];
+    expect(found(/drawing RR-0860, revision (\w)/g)).toEqual(offered);
+    expect(/Drawing RR-0860, rev\. (\w)/.exec(paperOfCertificates)?.[1]).toBe(offered[0]);
+  });
 });

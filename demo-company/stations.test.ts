@@ -33,8 +33,12 @@ describe('the way of a part', () => {
       Number(told.replace(',', '')),
     );
     expect(stationOf('Closed-die forging')?.temperature).toBe(forging);
-    expect(stationOf('Ring rolling')?.temperature).toBe(
-      Number(found(/leaves the rolls at (\d+) °C/g)[0]),
+    const rolled = [/still at about ([\d,]+) °C/g, /leaves the rolls at (\d+) °C/g]
+      .map(found)
+      .flat();
+    const mill = stationOf('Ring rolling');
+    expect([mill?.temperature, mill?.second_temperature]).toEqual(
+      rolled.map((told) => Number(told.replace(',', ''))),
     );
     const treated = [/chamber furnace: (\d+) °C/g, /polymer quench, (\d+) °C/g].map(found).flat();
     const treatment = stationOf('Heat treatment');

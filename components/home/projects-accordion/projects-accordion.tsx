@@ -11,12 +11,13 @@ import { siteWords } from '@/lib/content/site-words';
 import type { Heading } from '@/lib/pages/headings';
 import { uniqueFragments } from '@/lib/platform/text/fragment';
 import { twoDigits } from '@/lib/platform/text/two-digits';
+import { serviceOf } from '@/lib/features/services/service-of';
 import { fill } from '@/words/format';
 import styles from './projects-accordion.module.css';
 
 type Props = Heading & {
   projects: Building[];
-  /** The host's services; each project links to the one at its position. */
+  /** The host's services; each project links to one of them. */
   services: ServiceSummary[];
 };
 
@@ -34,7 +35,9 @@ export function ProjectsAccordion({ title, text, projects, services }: Props) {
           id: ids[index]!,
           title: project.title,
           number: twoDigits(index + 1),
-          content: <ProjectDetails project={project} service={services[index]} />,
+          content: (
+            <ProjectDetails project={project} service={serviceOf(project, services, index)} />
+          ),
         }))}
       />
     </Section>

@@ -111,7 +111,7 @@ export const inspectionTable: Table[] = [
     y: 730,
     columns: [110, 270, 430, 570, 690, 800],
     rows: [
-      ['Piece', 'Re MPa', 'Rm MPa', 'A %', 'Z %', 'KV J'],
+      ['Piece', 'Re MPa', 'Rm MPa', 'A %', 'Z %', 'KV2 J'],
       ['A, 0°', '712', '884', '17.2', '61', '64'],
       ['B, 180°', '705', '879', '17.6', '62', '61'],
       ['Required', '500', '750', '14', '–', '30'],

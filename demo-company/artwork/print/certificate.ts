@@ -28,7 +28,7 @@ const chemistry = [
 ];
 
 const mechanics = [
-  ['Piece', 'Place and direction', 'Re, MPa', 'Rm, MPa', 'A, %', 'Z, %', 'KV at 20 °C, J'],
+  ['Piece', 'Place and direction', 'Re, MPa', 'Rm, MPa', 'A, %', 'Z, %', 'KV2 at 20 °C, J'],
   ['Required', 'tangential', 'min. 500', 'min. 750', 'min. 14', '–', 'min. 30'],
   ['Ring 3, A', '0°, 12.5 mm below surface', '712', '884', '17.2', '61', '64 / 61 / 66'],
   ['Ring 3, B', '180°, 12.5 mm below surface', '705', '879', '17.6', '62', '61 / 59 / 63'],

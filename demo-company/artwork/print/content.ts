@@ -22,6 +22,6 @@ export const content = {
       specifications: { name: string; value: string }[];
     })[]
   >('industrial-products'),
-  equipment: read<Picture[]>('equipment-gallery'),
+  equipment: read<(Picture & { figures: string })[]>('equipment-gallery'),
   cases: read<(Picture & { text: string })[]>('case-study'),
 };

@@ -110,7 +110,8 @@ async function equipmentPage(doc: Sheet, number: number) {
     const x = margin + (index % 3) * (cell + 16);
     const y = top + Math.floor(index / 3) * 166;
     await photo(doc, machine.thumbnail, x, y, cell, 112);
-    write(doc, machine.title, x, y + 119, { size: 8.8, width: cell });
+    const next = write(doc, machine.title, x, y + 119, { size: 8.8, width: cell });
+    write(doc, machine.figures, x, next + 1, { size: 8, width: cell, colour: ink.soft });
   }
 }
 

@@ -1,0 +1,9 @@
+/** The service that the text of a project names, else the one at its position. */
+export function serviceOf<S extends { title: string }>(
+  { text }: { text?: string },
+  services: readonly S[],
+  position: number,
+): S | undefined {
+  const told = text?.toLowerCase() ?? '';
+  return services.find(({ title }) => told.includes(title.toLowerCase())) ?? services[position];
+}
