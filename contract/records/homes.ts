@@ -70,6 +70,7 @@ export const constructionHomeRecord = (f: Fields) =>
       buildings: f.list(industryRecord(f), {
         label: 'Kinds of buildings',
         row: 'Building',
+        help: 'Leads to the service that its text names, else to that of its own place in the list.',
         most: 20,
       }),
       film: f.group(filmBlock(f), { label: 'Film' }),

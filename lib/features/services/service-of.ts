@@ -1,4 +1,4 @@
-/** The service that the text of a project names, else the one at its position. */
+/** The service that the text of a building names, else that of its own place in the list. */
 export function serviceOf<S extends { title: string }>(
   { text }: { text?: string },
   services: readonly S[],
