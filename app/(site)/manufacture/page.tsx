@@ -14,7 +14,13 @@ const { generateMetadata, Page } = sitePage('/manufacture', {
         <PageBanner page={page} statement={heading} picture={equipment?.[0]?.picture} />
         <ContentBoundary content={equipment} placeholder={<LoadingSection label={heading.title} />}>
           {(equipment) => (
-            <GallerySection {...heading} items={equipment} titledBy="page-statement" captions />
+            <GallerySection
+              {...heading}
+              items={equipment}
+              titledBy="page-statement"
+              captions
+              twoLarge
+            />
           )}
         </ContentBoundary>
         {page.blocks.length > 0 && <FreePage blocks={page.blocks} />}

@@ -30,7 +30,7 @@ export function CertificateGallery({ title: heading, text, documents, titledBy }
       <LightboxLinks slides={slides} label={label}>
         <ul className={styles.grid}>
           {documents.map((document, position) => {
-            const { title, picture } = document;
+            const { title, figures, picture } = document;
             const index = pictured.indexOf(document);
             return (
               <li key={position} className={styles.item}>
@@ -52,7 +52,12 @@ export function CertificateGallery({ title: heading, text, documents, titledBy }
                     <Paper title={title} />
                   </span>
                 )}
-                {title && <p className={styles.title}>{title}</p>}
+                {title && (
+                  <p className={styles.title}>
+                    {title}
+                    {figures && <small className={styles.figures}>{figures}</small>}
+                  </p>
+                )}
               </li>
             );
           })}

@@ -12,7 +12,7 @@ type Props = {
   /** Usually one link, beside the title. */
   action?: ReactNode;
   captions?: boolean;
-  /** On wide screens: the first two large, the others in three columns. */
+  /** On wide screens: the first two large, the others in three or five columns. */
   twoLarge?: boolean;
   /** The id of the heading in the banner, in place of one of its own. */
   titledBy?: string;
@@ -27,12 +27,12 @@ export function GallerySection(props: Props) {
   const id = titledBy ?? ownId;
   if (items.length === 0 && !action) return null;
   return (
-    <Section aria-labelledby={id} bleed>
+    <Section aria-labelledby={id} bleed={!twoLarge}>
       {!titledBy && <SectionHeading id={id} title={title} text={text} action={action} />}
       <GalleryGrid
         label={title}
         items={items}
-        columns={twoLarge ? 3 : columnsFor(items.length)}
+        columns={twoLarge ? columnsFor(items.length - 2, [3, 5]) : columnsFor(items.length)}
         captions={captions}
         isBright={isBright}
         twoLarge={twoLarge}

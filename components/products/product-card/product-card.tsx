@@ -42,8 +42,8 @@ export function ProductCard({ product, level: Title = 'h3', sizes = SLIDE, prior
           <CardLink href={productPath(product)}>{title}</CardLink>
         </Title>
         {fact && <p className={styles.fact}>{fact}</p>}
-        <Price price={product.price} discountPrice={product.discountPrice} />
       </div>
+      <Price price={product.price} discountPrice={product.discountPrice} className={styles.price} />
     </article>
   );
 }

@@ -32,7 +32,7 @@ export function QuoteHelp({ settings, contact, sheet }: Props) {
         <Photo
           picture={sheet}
           fit="contain"
-          ratio="7 / 5"
+          ratio="16 / 11"
           sizes="(width < 992px) 100vw, 26rem"
           className={styles.sheet}
         />

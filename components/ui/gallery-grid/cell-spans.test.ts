@@ -32,6 +32,15 @@ describe('two large pictures', () => {
     expect(cells.filter((span) => span === 'half').length % 2).toBe(0);
     expect(cellSizes(0, count, 3, true)).toMatch(/^\(width >= 992px\) 50vw/);
   });
+
+  it('stand above full rows of five', () => {
+    const spans = Array.from(
+      { length: 12 },
+      (_, cell) => cellSpans(cell, 12, 5, true)['data-wide'],
+    );
+    expect(spans.slice(2).every((span) => span === undefined)).toBe(true);
+    expect(cellSizes(11, 12, 5, true)).toMatch(/^\(width >= 992px\) 24vw/);
+  });
 });
 
 describe('cellSizes', () => {

@@ -19,12 +19,12 @@ function spanOf(cell: number, count: number, columns: number): Span | undefined 
   return isLast && columns > 2 && rest === columns - 1 ? 'pair' : undefined;
 }
 
-/** Two large pictures, the others in three columns; a last row that they do not fill shares its width. */
-function spanBelowTwo(cell: number, count: number): Span | undefined {
+/** Two large pictures, the others in columns; one or two of a last row share its width. */
+function spanBelowTwo(cell: number, count: number, columns: number): Span | undefined {
   if (cell < 2) return 'half';
-  const rest = (count - 2) % 3;
+  const rest = (count - 2) % columns;
   if (cell < count - rest) return undefined;
-  return rest === 1 ? 'row' : 'half';
+  return rest === 1 ? 'row' : rest === 2 ? 'half' : undefined;
 }
 
 /** Of one picture too many for full rows the first has a row, of two the last share one. */
@@ -35,7 +35,7 @@ function tabletSpanOf(cell: number, count: number): Span | undefined {
 }
 
 const wideSpanOf = (cell: number, count: number, columns: number, twoLarge?: boolean) =>
-  twoLarge ? spanBelowTwo(cell, count) : spanOf(cell, count, columns);
+  twoLarge ? spanBelowTwo(cell, count, columns) : spanOf(cell, count, columns);
 
 /**
  * The attributes by which the style sheet lays out a cell. It does not count cells: they would move

@@ -25,7 +25,7 @@ type Props = {
   captions?: boolean;
   /** Of its pictures, those on the bright ground of products: dark pages dim it. */
   isBright?: (picture: { src: string }) => boolean;
-  /** On wide screens: the first two large, the others in three columns. */
+  /** On wide screens: the first two large, the others in the columns. */
   twoLarge?: boolean;
 };
 

@@ -18,6 +18,8 @@ import { filled, glow, quiet } from './works-plan-parts';
 const WIDTH = 880;
 const HEIGHT = 620;
 const INSET = 24;
+/** Outside of the frame. */
+const TRIM = INSET - 1;
 const BLOCK = { top: 476, height: HEIGHT - INSET - 476 };
 
 /** The axis of the part, its bore, and where each diameter begins. */
@@ -34,8 +36,8 @@ const STEPS = [
 /** The numbers are those of the list beside the form: components/quotes/quote-help. */
 const CELLS = [
   { x: INSET, number: 2, name: 'Quantity', value: '500 a year' },
-  { x: 302, number: 3, name: 'Material', value: '42CrMo4 +QT' },
-  { x: 604, number: 4, name: 'Needed by', value: '12 March' },
+  { x: 286, number: 3, name: 'Material', value: '42CrMo4 +QT' },
+  { x: 620, number: 4, name: 'Needed by', value: '12 March' },
 ];
 
 const words = (text: string, x: number, y: number, options: object = {}) =>
@@ -90,8 +92,8 @@ const block = (): Shape[] => [
     .join('')}"/>`,
   ...CELLS.flatMap(({ x, number, name, value }, index) => [
     words(name, x + 22, BLOCK.top + 46, { size: 26, ...quiet }),
-    words(value, x + 22, BLOCK.top + 96, { size: 34, weight: 560 }),
-    ...balloon(number, (CELLS[index + 1]?.x ?? WIDTH - INSET) - 42, BLOCK.top + 40),
+    words(value, x + 22, BLOCK.top + 96, { size: 32, weight: 560 }),
+    ...balloon(number, (CELLS[index + 1]?.x ?? WIDTH - INSET) - 36, BLOCK.top + 36),
   ]),
 ];
 
@@ -107,11 +109,11 @@ export async function drawQuoteSheet(): Promise<Drawing> {
   return {
     file: 'drawings/quote-sheet.svg',
     svg: svg(
-      WIDTH,
-      HEIGHT,
+      WIDTH - 2 * TRIM,
+      HEIGHT - 2 * TRIM,
       'Drawing: what is read for a quote',
       `<defs>${hatchPattern}</defs>${filled(rectangle(0, 0, WIDTH, HEIGHT), '#14191E')}`,
-      ...(await Promise.all(shapes)),
+      `<g transform="translate(${-TRIM} ${-TRIM})">${(await Promise.all(shapes)).join('')}</g>`,
     ).replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10)),
   };
 }

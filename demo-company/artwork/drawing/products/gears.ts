@@ -13,7 +13,7 @@ import {
   times,
   type Shape,
 } from './lines';
-import { numbersOf, valueOf, type Part } from './sheet';
+import { numbersOf, valueOf, type Facts, type Part } from './sheet';
 
 /** Head and root of a tooth above and below the pitch circle, in modules. */
 const HEAD = 1;
@@ -45,17 +45,38 @@ const keyed = (x: number, y: number, bore: number, width: number, depth: number)
   return `M${point(x - width / 2, y - height)}V${y - bore - depth}h${width}V${point(0, y - height).split(' ')[1]}A${bore} ${bore} 0 1 1 ${point(x - width / 2, y - height)}z`;
 };
 
-export function spurGear({ specifications: facts }: Part): Shape[] {
+/** Where the front view stands, and what both views are measured by. */
+function spurGearSizes(facts: Facts) {
   const [module = 0, teeth = 0] = numbersOf(facts, 'Module and teeth');
   const [tip = 0] = numbersOf(facts, 'Tip diameter');
-  const [face = 0] = numbersOf(facts, 'Face width');
   const [bore = 0] = numbersOf(facts, 'Tolerance');
-  const scale = 620 / tip;
-  const [x, y] = [400, 505];
-  const radius = (millimetres: number) => millimetres * scale;
+  const radius = (millimetres: number) => (millimetres * 620) / tip;
   const pitch = radius((module * teeth) / 2);
   const rim = pitch - radius(3.2 * module);
   const hub = radius(bore / 2 + 25);
+  return { x: 400, y: 505, module, teeth, tip, bore, radius, pitch, rim, hub };
+}
+
+/** From the front, without words: legible where the whole sheet is not. */
+export function spurGearFront({ specifications: facts }: Part): Shape[] {
+  const { x, y, teeth, bore, radius, pitch, rim, hub } = spurGearSizes(facts);
+  return [
+    outline(toothed(x, y, pitch, teeth, 0.5)),
+    centreLine(circle(x, y, pitch) + cross(x, y, pitch + 70)),
+    outline(circle(x, y, rim) + circle(x, y, hub), 2.4),
+    outline(
+      times(6, (n) => circle(...polar(x, y, (rim + hub) / 2, 60 * n + 30), (rim - hub) * 0.3)).join(
+        '',
+      ),
+    ),
+    outline(keyed(x, y, radius(bore / 2), radius(28), radius(6.4))),
+  ];
+}
+
+export function spurGear(part: Part): Shape[] {
+  const { specifications: facts } = part;
+  const { x, y, module, tip, bore, radius, pitch, rim, hub } = spurGearSizes(facts);
+  const [face = 0] = numbersOf(facts, 'Face width');
   const [left, width] = [850, radius(face)];
   const root = pitch - radius(ROOT * module);
   const web = width * 0.4;
@@ -79,17 +100,8 @@ export function spurGear({ specifications: facts }: Part): Shape[] {
     );
   };
   return [
-    outline(toothed(x, y, pitch, teeth, 0.5)),
-    centreLine(
-      circle(x, y, pitch) + cross(x, y, pitch + 70) + `M${left - 30} ${y}H${left + width + 30}`,
-    ),
-    outline(circle(x, y, rim) + circle(x, y, hub), 2.4),
-    outline(
-      times(6, (n) => circle(...polar(x, y, (rim + hub) / 2, 60 * n + 30), (rim - hub) * 0.3)).join(
-        '',
-      ),
-    ),
-    outline(keyed(x, y, radius(bore / 2), radius(28), radius(6.4))),
+    ...spurGearFront(part),
+    centreLine(`M${left - 30} ${y}H${left + width + 30}`),
     half(-1),
     half(1),
     outline(

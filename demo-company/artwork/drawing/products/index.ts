@@ -3,12 +3,12 @@ import type { Drawing } from '../svg';
 import { boltAndNut, hydraulicCylinder, pipeElbow } from './assemblies';
 import { bevelSet } from './bevel-gears';
 import { craneHook } from './crane-hook';
-import { helicalPair, spurGear } from './gears';
+import { helicalPair, spurGear, spurGearFront } from './gears';
 import type { Shape } from './lines';
 import { ballBearing, rolledRing, weldNeckFlange } from './rings';
 import { impeller, turbineDisc } from './rotors';
 import { connectingRod, crankshaft, steppedShaft } from './shafts';
-import { sheet, type Part } from './sheet';
+import { detail, sheet, type Part } from './sheet';
 
 type Product = Part & { thumbnail: string };
 
@@ -40,9 +40,18 @@ export async function drawProducts(): Promise<Drawing[]> {
     products.flatMap((product) => {
       const name = /([\w-]+)\.\w+$/.exec(product.thumbnail)?.[1] ?? '';
       const drawn = views[name];
-      return drawn
-        ? [sheet(product, drawn(product)).then((svg) => ({ file: `drawings/${name}.svg`, svg }))]
-        : [];
+      if (!drawn) return [];
+      const whole = sheet(product, drawn(product)).then((svg) => ({
+        file: `drawings/${name}.svg`,
+        svg,
+      }));
+      if (name !== 'spur-gear') return [whole];
+      // For the banner of the shop.
+      const front = detail(product, [400, 505], 335, spurGearFront(product)).then((svg) => ({
+        file: `drawings/${name}-front.svg`,
+        svg,
+      }));
+      return [whole, front];
     }),
   );
 }

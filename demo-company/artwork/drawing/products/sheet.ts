@@ -61,6 +61,23 @@ const frame = () => {
   return `<path fill="none" stroke="${colours.steelDark}" stroke-width="2" d="${rectangle(INSET, INSET, SIDE - 2 * INSET, SIDE - 2 * INSET)}M${INSET} ${top}H${SIDE - INSET}${lines.join('')}"/>`;
 };
 
+/** One view alone, without frame or words, in a square around its middle; for small places, in thicker lines. */
+export async function detail(
+  part: Part,
+  [x, y]: readonly [number, number],
+  half: number,
+  view: readonly Shape[],
+): Promise<string> {
+  const drawing = svg(
+    2 * half,
+    2 * half,
+    `Drawing: ${part.title}`,
+    `<defs></defs><path fill="#14191E" d="M0 0h${2 * half}v${2 * half}H0z"/>`,
+    `<g transform="translate(${half - x} ${half - y})">${(await Promise.all(view)).join('')}</g>`,
+  ).replace(/(?<=stroke-width=")[\d.]+/g, (width) => String(Number(width) * 1.7));
+  return finished(drawing, part.specifications);
+}
+
 /** Wraps the views of a part in a frame with a title block. */
 export async function sheet(part: Part, views: readonly Shape[]): Promise<string> {
   const [first, second, third] = COLUMNS.map((x) => x + INSET);
