@@ -56,7 +56,9 @@ async function footerLogo(): Promise<Drawing> {
         weight: 600,
         fill: colours.glow,
       }),
-      await letter('since 1998', {
+      // Where the logo stands smaller, on phones, nobody could read it.
+      '<style>@media(max-width:150px){.since{display:none}}</style>',
+      `<g class="since">${await letter('since 1998', {
         ...line,
         x: 180,
         y: 125,
@@ -65,7 +67,7 @@ async function footerLogo(): Promise<Drawing> {
         width: 105,
         align: 'right',
         fill: colours.steel,
-      }),
+      })}</g>`,
     ),
   };
 }
