@@ -11,36 +11,24 @@ type Props = Trend & {
   text?: string;
 };
 
-/** A figure over the years: the last one large, all as a line, and as a table on demand. */
+/** A figure over the years: what came of it large, all as a line, and as a table on demand. */
 export function TrendChart({ table: { title, head, rows }, points, text }: Props) {
-  const { common, company } = siteWords();
+  const { company } = siteWords();
   const unit = head[1];
-  const last = points.at(-1)!;
   return (
     <Section aria-label={title ?? unit ?? company.overTheYears}>
       <div className={styles.trend}>
-        <div className={styles.last}>
-          <p>
-            <span className={styles.figure}>{last.text}</span>
-            <span className={styles.unit}>
-              {unit}
-              {common.comma}
-              {last.when}
-            </span>
+        <div className={styles.words}>
+          <p className={styles.statement}>
+            <WholeWords>{text ?? points.at(-1)!.text}</WholeWords>
           </p>
-          {text && (
-            <p className={styles.text}>
-              <WholeWords>{text}</WholeWords>
-            </p>
-          )}
+          {unit && <p className={styles.unit}>{unit}</p>}
         </div>
-        <div>
-          <TrendLine points={points} unit={unit} />
-          <details className={styles.table}>
-            <summary>{title ?? company.allFigures}</summary>
-            <DataTable caption={title ?? unit} heads={head} rows={rows} />
-          </details>
-        </div>
+        <TrendLine points={points} unit={unit} />
+        <details className={styles.table}>
+          <summary>{title ?? company.allFigures}</summary>
+          <DataTable caption={title ?? unit} heads={head} rows={rows} />
+        </details>
       </div>
     </Section>
   );

@@ -4,8 +4,8 @@ import type { TrendPoint } from './trend';
 import styles from './trend-line.module.css';
 
 const WIDTH = 720;
-const HEIGHT = 300;
-const MARGIN = { top: 44, bottom: 40, side: 48 };
+const HEIGHT = 390;
+const MARGIN = { top: 60, bottom: 40, side: 48 };
 
 type Props = { points: TrendPoint[]; unit?: string };
 
@@ -38,7 +38,6 @@ export function TrendLine({ points, unit }: Props) {
         lastYear: last.when,
       })}
     >
-      <path d={`M${xOf(0)} ${base}L${line}V${base}Z`} className={styles.area} />
       {places.map(({ when, x, y }) => (
         <path key={when} d={`M${x} ${base}V${y}`} className={styles.ordinate} />
       ))}
