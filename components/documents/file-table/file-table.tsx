@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { LockKeyhole } from '@/components/ui/icons/icons';
@@ -37,14 +38,13 @@ type Props = {
   labelledBy: string;
 };
 
-/** A row a product or a document; where it is narrow, two files with their heads share a line. */
+/** A row a product or a document; where it is narrow, each file has a line: what it is, type, size. */
 export function FileTable({ rows, heads, labelledBy }: Props) {
   const isPictured = rows.some(({ picture }) => picture);
   return (
     <div className={styles.table}>
       <DataTable
         labelledBy={labelledBy}
-        narrow="pairs"
         heads={heads}
         columns={['name']}
         rows={rows.map((row) => [
@@ -53,7 +53,13 @@ export function FileTable({ rows, heads, labelledBy }: Props) {
           ...row.files.map(
             (files, column) =>
               files.length > 0 && (
-                <ul key={column} className={styles.files}>
+                <ul
+                  key={column}
+                  className={clsx(
+                    styles.files,
+                    column >= (row.named ?? column + 1) && styles.further,
+                  )}
+                >
                   {files.map((document) => (
                     <li key={document.href}>
                       <File document={document} row={row} isKindNamed={column < (row.named ?? 0)} />
