@@ -1,14 +1,13 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { MadeToDrawing } from '@/components/products/made-to-drawing/made-to-drawing';
 import { CategoryLinks } from '@/components/products/product-filter/category-links';
-import { SearchForm, searchField } from '@/components/search/search-form/search-form';
 import { NothingFound } from '@/components/search/search-results/nothing-found';
+import { SearchBar } from '@/components/search/search-results/search-bar';
 import { SearchResults } from '@/components/search/search-results/search-results';
 import { WhatToLookFor } from '@/components/search/search-results/what-to-look-for';
 import { Loading } from '@/components/ui/content-boundary/content-boundary';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { queryOf, search } from '@/lib/features/search/search';
 import { categoryLinks } from '@/lib/features/shop/categories';
@@ -22,14 +21,14 @@ const { generateMetadata, Page } = sitePage('/search', {
     const { q } = await searchParams;
     const query = queryOf(String(q ?? ''));
     const { hits, total, complete } = await search(query, MOST_HITS);
-    const { common, search: words } = siteWords();
     return (
       <>
-        <PageBanner page={page} slim />
+        <PageBanner
+          page={page}
+          slim
+          action={<SearchBar query={query} shown={hits.length} total={total} />}
+        />
         <Section aria-labelledby="page-title">
-          <SearchForm submit={common.search}>
-            <input {...searchField(words)} defaultValue={query} />
-          </SearchForm>
           {!query && <WhatToLookFor leadsTo={page.leadsTo} />}
           {total === 0 && !complete && <Loading />}
           {query && total === 0 && complete && (
@@ -37,7 +36,7 @@ const { generateMetadata, Page } = sitePage('/search', {
               {await shopInstead()}
             </NothingFound>
           )}
-          {total > 0 && <SearchResults hits={hits} total={total} />}
+          {total > 0 && <SearchResults hits={hits} />}
         </Section>
       </>
     );

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { FileText, Info } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { passageOf } from '@/lib/features/search/passage';
@@ -12,21 +13,26 @@ const PICTURED: readonly SearchDocument['kind'][] = ['product', 'service', 'arti
 
 /** A hit: the words that were looked for are marked in its name and in the passage that holds them. */
 export function FoundItem(hit: Hit) {
-  const { kind, href, title, sku, picture, terms, locale } = hit;
+  const { kind, href, title, sku, type, picture, terms, locale } = hit;
   const passage = passageOf(hit);
   const name = <Marked text={title} terms={terms} locale={locale} />;
   const isPictured = PICTURED.includes(kind);
+  const Sign = kind === 'question' ? Info : FileText;
   return (
-    <li className={clsx(styles.item, isPictured && styles.pictured)}>
-      {isPictured && (
+    <li className={styles.item}>
+      {isPictured ? (
         // Decorative: the name beside it says everything.
         <Photo
           picture={picture && { ...picture, alt: '' }}
           title={title}
           ratio="1"
-          sizes="96px"
+          sizes="72px"
           className={clsx(styles.photo, kind === 'product' && styles.product)}
         />
+      ) : (
+        <span className={styles.mark} aria-hidden="true">
+          {type ?? <Sign size={20} strokeWidth={1.5} />}
+        </span>
       )}
       <h3 className={styles.name}>
         {/* A file is no page that the router could show. */}

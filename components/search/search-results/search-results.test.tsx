@@ -15,7 +15,7 @@ const hit = (rest: Partial<Hit>): Hit => ({
 describe('SearchResults', () => {
   test('mark the words that were looked for in the sentence that holds them', () => {
     const text = 'Hobbed from a blank. Flanks are ground to class 6.';
-    const page = show(<SearchResults hits={[hit({ summary: 'A gear.', text })]} total={1} />);
+    const page = show(<SearchResults hits={[hit({ summary: 'A gear.', text })]} />);
     expect(page.querySelector('mark')).toHaveTextContent('ground');
     expect(screen.getByText(/Flanks are/)).toHaveTextContent('… Flanks are ground to class 6.');
     expect(screen.queryByText(/Hobbed/)).not.toBeInTheDocument();
@@ -23,7 +23,7 @@ describe('SearchResults', () => {
 
   test('show texts as they are, not as markup', () => {
     const text = 'Surfaces <b>ground</b> & <script>polished</script>.';
-    const page = show(<SearchResults hits={[hit({ text })]} total={1} />);
+    const page = show(<SearchResults hits={[hit({ text })]} />);
     expect(page.querySelector('b, script')).toBeNull();
     expect(screen.getByText(/Surfaces/)).toHaveTextContent(text);
   });
@@ -31,7 +31,7 @@ describe('SearchResults', () => {
   test('have pictures where things are known by their looks, files none', () => {
     const picture = { src: '/media/host/gear.jpg', alt: 'A gear' };
     const file = hit({ kind: 'document', href: '/media/host/gear.step', title: 'STEP model' });
-    const page = show(<SearchResults hits={[hit({ picture }), file]} total={2} />);
+    const page = show(<SearchResults hits={[hit({ picture }), file]} />);
     expect(page.querySelectorAll('img')).toHaveLength(1);
     expect(page.querySelector('img')).toHaveAttribute('alt', '');
     const files = within(screen.getByRole('region', { name: /^Documents/ }));

@@ -126,6 +126,7 @@ function filesOf(
   return byHref.map((document) => ({
     kind: 'document',
     href: document.href,
+    type: document.type,
     // Suggestions show nothing else, and a drawing may be there as PDF and as SVG.
     title: [nameOf(document), repeated.has(nameOf(document)) && document.type]
       .filter(Boolean)

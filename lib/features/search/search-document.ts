@@ -13,6 +13,8 @@ export type SearchDocument = {
   /** Shown below the title. */
   summary?: string;
   facts?: string;
+  /** Of a file: `PDF`. */
+  type?: string;
   text?: string;
   /** Shown beside it. */
   picture?: Picture;
