@@ -7,7 +7,7 @@ test.describe('blog', () => {
     await visit(page, '/blog-single');
     const sidebar = page.getByRole('complementary', { name: 'Blog' });
     const recent = sidebar.getByRole('region', { name: 'Recent Posts' });
-    await expect(recent.getByRole('listitem')).toHaveCount(5);
+    await expect(recent.getByRole('listitem')).toHaveCount(4);
     const box = sidebar.getByRole('searchbox');
     await box.fill('FORGING OR');
     await expect(recent.getByRole('listitem')).toHaveCount(1);

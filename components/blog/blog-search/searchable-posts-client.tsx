@@ -13,7 +13,7 @@ import { CategoryFilter } from './category-filter';
 import styles from './searchable-posts.module.css';
 
 /** Posts shown while nothing is filtered. */
-const RECENT = 5;
+const RECENT = 4;
 
 type Props = {
   words: {
