@@ -1,3 +1,4 @@
+import { QuietFooter } from '@/components/layout/footer/quiet-footer';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { FaqLists } from '@/components/company/faq-lists/faq-lists';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
@@ -20,6 +21,7 @@ const { generateMetadata, Page } = sitePage('/faq', {
             <FaqLists groups={groups} contact={page.heading('faq-contact')} wayIn={way} />
           )}
         </ContentBoundary>
+        <QuietFooter />
       </>
     );
   },
