@@ -27,7 +27,10 @@ export function PostRow({ post, variant }: Props) {
     <article className={clsx(styles.row, variant === 'small' && styles.full, styles[variant])}>
       <PostCover post={post} shared="card" priority={variant === 'lead'} {...variants[variant]} />
       <div className={styles.content}>
-        <PostMeta post={post} />
+        {/* Where three stand side by side, one category: one line. */}
+        <PostMeta
+          post={variant === 'small' ? { ...post, categories: post.categories.slice(0, 1) } : post}
+        />
         <h2 className={styles.title}>
           <CardLink href={postPath(post)}>{post.title}</CardLink>
         </h2>
