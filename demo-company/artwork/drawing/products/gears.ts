@@ -14,10 +14,7 @@ import {
   type Shape,
 } from './lines';
 import { numbersOf, valueOf, type Facts, type Part } from './sheet';
-
-/** Head and root of a tooth above and below the pitch circle, in modules. */
-const HEAD = 1;
-const ROOT = 1.25;
+import { HEAD, ROOT, spurGearSizes } from './spur-gear-sizes';
 
 /** The outline of a gear whose pitch radius is in pixels. */
 export function toothed(x: number, y: number, pitch: number, teeth: number, phase = 0): string {
@@ -45,81 +42,103 @@ const keyed = (x: number, y: number, bore: number, width: number, depth: number)
   return `M${point(x - width / 2, y - height)}V${y - bore - depth}h${width}V${point(0, y - height).split(' ')[1]}A${bore} ${bore} 0 1 1 ${point(x - width / 2, y - height)}z`;
 };
 
-/** Where the front view stands, and what both views are measured by. */
-function spurGearSizes(facts: Facts) {
+/** Where the front view stands, and what both views are measured by, in px. */
+function spurGearViews(facts: Facts) {
   const [module = 0, teeth = 0] = numbersOf(facts, 'Module and teeth');
   const [tip = 0] = numbersOf(facts, 'Tip diameter');
-  const [bore = 0] = numbersOf(facts, 'Tolerance');
-  const radius = (millimetres: number) => (millimetres * 620) / tip;
-  const pitch = radius((module * teeth) / 2);
-  const rim = pitch - radius(3.2 * module);
-  const hub = radius(bore / 2 + 25);
-  return { x: 400, y: 505, module, teeth, tip, bore, radius, pitch, rim, hub };
+  const [face = 0] = numbersOf(facts, 'Face width');
+  const [diameter = 0] = numbersOf(facts, 'Tolerance');
+  const sizes = spurGearSizes({ module, teeth, face, bore: diameter });
+  const scale = 620 / tip;
+  const radius = (millimetres: number) => (millimetres / 2) * scale;
+  return {
+    ...{ x: 400, y: 505, teeth, tip, face, diameter, sizes, radius, outer: radius(tip) },
+    ...{ pitch: radius(sizes.pitch), root: radius(sizes.root), bore: radius(diameter) },
+    ...{ rim: radius(sizes.rim), hub: radius(sizes.hub) },
+    ...{ around: radius(sizes.holes.circle), hole: radius(sizes.holes.diameter) },
+    key: { half: radius(sizes.keyway.width), depth: sizes.keyway.depth * scale },
+  };
 }
 
 /** From the front, without words: legible where the whole sheet is not. */
 export function spurGearFront({ specifications: facts }: Part): Shape[] {
-  const { x, y, teeth, bore, radius, pitch, rim, hub } = spurGearSizes(facts);
+  const { x, y, teeth, sizes, pitch, rim, hub, bore, around, hole, key } = spurGearViews(facts);
   return [
     outline(toothed(x, y, pitch, teeth, 0.5)),
-    centreLine(circle(x, y, pitch) + cross(x, y, pitch + 70)),
+    centreLine(circle(x, y, pitch) + circle(x, y, around) + cross(x, y, pitch + 70)),
     outline(circle(x, y, rim) + circle(x, y, hub), 2.4),
     outline(
-      times(6, (n) => circle(...polar(x, y, (rim + hub) / 2, 60 * n + 30), (rim - hub) * 0.3)).join(
-        '',
-      ),
+      times(sizes.holes.count, (n) =>
+        circle(...polar(x, y, around, (360 / sizes.holes.count) * n + 90), hole),
+      ).join(''),
     ),
-    outline(keyed(x, y, radius(bore / 2), radius(28), radius(6.4))),
+    outline(keyed(x, y, bore, 2 * key.half, key.depth)),
   ];
 }
 
 export function spurGear(part: Part): Shape[] {
   const { specifications: facts } = part;
-  const { x, y, module, tip, bore, radius, pitch, rim, hub } = spurGearSizes(facts);
-  const [face = 0] = numbersOf(facts, 'Face width');
-  const [left, width] = [850, radius(face)];
-  const root = pitch - radius(ROOT * module);
-  const web = width * 0.4;
-  const half = (side: number) => {
-    const at = (r: number) => y + side * r;
+  const {
+    x,
+    y,
+    tip,
+    face,
+    diameter,
+    sizes,
+    radius,
+    outer,
+    root,
+    rim,
+    hub,
+    bore,
+    around,
+    hole,
+    key,
+  } = spurGearViews(facts);
+  /** The section: its middle, and from there to each side how far web, face and hub reach. */
+  const middle = 905;
+  const [web, half, boss] = [radius(sizes.web), radius(face), radius(sizes.hubLength)];
+  const cutHalf = (side: 1 | -1, inside: number) => {
+    const right = [
+      ...[[half, root] as const, [half, rim] as const, [web, rim] as const],
+      ...[[web, hub] as const, [boss, hub] as const, [boss, inside] as const],
+    ];
+    const left = right.map(([px, r]) => [-px, r] as const).reverse();
+    const edge = [...right, ...left].map(([px, r]) => [middle + px, y + side * r] as const);
+    // The plane of the section cuts a hole of the web: two edges with nothing between them.
     return cut(
-      polygon([
-        [left, at(root)],
-        [left, at(rim)],
-        [left + (width - web) / 2, at(rim)],
-        [left + (width - web) / 2, at(hub)],
-        [left, at(hub)],
-        [left, at(radius(bore / 2))],
-        [left + width, at(radius(bore / 2))],
-        [left + width, at(hub)],
-        [left + (width + web) / 2, at(hub)],
-        [left + (width + web) / 2, at(rim)],
-        [left + width, at(rim)],
-        [left + width, at(root)],
-      ]),
+      polygon(edge) + rectangle(middle - web, y + side * around - hole, 2 * web, 2 * hole),
     );
   };
+  const keyEdge = y - Math.sqrt(bore ** 2 - key.half ** 2);
   return [
     ...spurGearFront(part),
-    centreLine(`M${left - 30} ${y}H${left + width + 30}`),
-    half(-1),
-    half(1),
+    centreLine(
+      [y - around, y, y + around]
+        .map((at) => `M${middle - boss - 24} ${at}h${2 * boss + 48}`)
+        .join(''),
+    ),
+    cutHalf(-1, bore + key.depth),
+    cutHalf(1, bore),
     outline(
-      rectangle(left, y - radius(tip / 2), width, radius(tip / 2) - root) +
-        rectangle(left, y + root, width, radius(tip / 2) - root),
+      rectangle(middle - half, y - outer, 2 * half, outer - root) +
+        rectangle(middle - half, y + root, 2 * half, outer - root),
     ),
     outline(
-      `M${left} ${y - radius(bore / 2)}V${y + radius(bore / 2)}M${left + width} ${y - radius(bore / 2)}V${y + radius(bore / 2)}`,
+      `M${middle - boss} ${y - bore - key.depth}V${y + bore}M${middle + boss} ${y - bore - key.depth}V${y + bore}M${middle - boss} ${keyEdge}h${2 * boss}`,
       2.4,
     ),
-    ...across(left, left + width, 130, `${face}`, {
-      from: [y - radius(tip / 2) - 8, y - radius(tip / 2) - 8],
+    ...across(middle - half, middle + half, 130, `${face}`, {
+      from: [y - outer - 8, y - outer - 8],
     }),
-    ...upright(y - radius(tip / 2), y + radius(tip / 2), 1110, `Ø\u202f${tip}`, {
-      from: [left + width + 8, left + width + 8],
+    ...across(middle - boss, middle + boss, 880, `${sizes.hubLength}`, {
+      from: [y + hub + 8, y + hub + 8],
     }),
-    ...note(polar(x, y, radius(bore / 2), 115), [215, 905], `${bore} H7`, { accent: true }),
-    ...note(polar(x, y, radius(tip / 2), 50), [650, 905], valueOf(facts, 'Module and teeth')),
+    ...upright(y - outer, y + outer, 1110, `Ø\u202f${tip}`, {
+      from: [middle + half + 8, middle + half + 8],
+    }),
+    ...note(polar(x, y, bore, 115), [215, 905], `Ø\u202f${diameter} H7`, { accent: true }),
+    ...note(polar(x, y, outer, 50), [600, 905], valueOf(facts, 'Module and teeth')),
   ];
 }
 

@@ -17,7 +17,7 @@ export const accent = (d: string, width = 3.4) =>
   `<path fill="none" stroke="${colours.glow}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`;
 /** Steel that is shaped while it glows. */
 export const hot = (d: string) =>
-  `<path fill="${colours.glow}" fill-opacity=".16" stroke="${colours.glow}" stroke-width="3.4" stroke-linejoin="round" d="${d}"/>`;
+  `<path fill="${colours.glow}" fill-opacity=".16" fill-rule="evenodd" stroke="${colours.glow}" stroke-width="3.4" stroke-linejoin="round" d="${d}"/>`;
 /** Edges of second rank: chamfers, roots of teeth, threads. */
 export const fine = (d: string) => path(d, `stroke="${THIN}" stroke-width="1.8"`);
 export const hidden = (d: string) =>

@@ -9,12 +9,15 @@ import {
   point,
   polar,
   polygon,
+  rectangle,
   times,
   type Shape,
 } from './lines';
 import { numbersOf, valueOf, type Part } from './sheet';
 
 const [X, Y, RADIUS] = [410, 500, 320];
+/** In the web of the disc. */
+const HOLES = { circle: 0.49 * RADIUS, radius: 12 };
 
 /** A curved line from one radius to another that turns by `sweep` degrees on its way. */
 const vane = (from: number, to: number, angle: number, sweep: number) => {
@@ -48,16 +51,26 @@ export function turbineDisc({ specifications: facts }: Part): Shape[] {
       at(110, 0.34),
       at(110, 0.18),
     ];
+    // The plane of the section cuts a hole of the web: two edges with nothing between them.
+    const hole = rectangle(left + 34, Y + side * HOLES.circle - HOLES.radius, 42, 2 * HOLES.radius);
     return (
-      cut(polygon(disc)) + outline(polygon([at(14, 0.72), at(26, 1), at(88, 1), at(96, 0.72)]))
+      cut(polygon(disc) + hole) +
+      outline(polygon([at(14, 0.72), at(26, 1), at(88, 1), at(96, 0.72)]))
     );
   };
   return [
     outline(times(blades, (n) => vane(rim, RADIUS, (360 / blades) * n, 4)).join(''), 2.6),
     outline(circle(X, Y, rim) + circle(X, Y, RADIUS * 0.18)),
     outline(circle(X, Y, RADIUS) + circle(X, Y, RADIUS * 0.64) + circle(X, Y, RADIUS * 0.34), 2),
-    outline(times(12, (n) => circle(...polar(X, Y, RADIUS * 0.49, n * 30), 12)).join(''), 2.4),
-    centreLine(cross(X, Y, RADIUS + 40) + circle(X, Y, RADIUS * 0.49) + `M${left - 30} ${Y}h170`),
+    outline(
+      times(12, (n) => circle(...polar(X, Y, HOLES.circle, n * 30), HOLES.radius)).join(''),
+      2.4,
+    ),
+    centreLine(
+      cross(X, Y, RADIUS + 40) +
+        circle(X, Y, HOLES.circle) +
+        [-HOLES.circle, 0, HOLES.circle].map((at) => `M${left - 30} ${Y + at}h170`).join(''),
+    ),
     half(-1),
     half(1),
     outline(
