@@ -1,4 +1,5 @@
 /** What an engineer would check on the back of an envelope before a first call. */
+import { spurGearSizes } from './artwork/drawing/products/spur-gear-sizes';
 import { contentOf, found } from './company-texts';
 
 type Product = { sku: string; html: string; specifications: { name: string; value: string }[] };
@@ -66,6 +67,37 @@ describe('the demo company, as an engineer reads it', () => {
     const load = ((2 * torque) / (diameter ** 2 * width)) * ((ratio + 1) / ratio); // K, N/mm²
     expect(load).toBeGreaterThan(3);
     expect(load).toBeLessThan(7);
+  });
+
+  it('weighs the spur gear as it is drawn', () => {
+    const gear = products.find(({ sku }) => sku === 'HF-GR-1032')!;
+    const [module = 0, teeth = 0] = numbersOf(gear, 'Module and teeth');
+    const [tip = 0] = numbersOf(gear, 'Tip diameter');
+    const [face = 0] = numbersOf(gear, 'Face width');
+    const [bore = 0] = numbersOf(gear, 'Tolerance');
+    const sizes = spurGearSizes({ module, teeth, face, bore });
+    expect(tip).toBe(sizes.tip);
+    // Involute flanks, 20°; below the base circle they go on straight.
+    const base = sizes.pitch * Math.cos(Math.PI / 9);
+    const involute = (diameter: number) => {
+      const angle = Math.acos(Math.min(1, base / diameter));
+      return Math.tan(angle) - angle;
+    };
+    const steel = (diameter: number) =>
+      (teeth / Math.PI) * (Math.PI / (2 * teeth) + involute(sizes.pitch) - involute(diameter));
+    const steps = Array.from({ length: 200 }, (_, n) => n / 200);
+    const ring = (tip - sizes.root) / steps.length;
+    const toothed = steps.reduce((sum, part) => {
+      const diameter = sizes.root + part * (tip - sizes.root) + ring / 2;
+      return sum + steel(diameter) * Math.PI * diameter * (ring / 2);
+    }, circle(sizes.root));
+    const { count, diameter } = sizes.holes;
+    const volume =
+      (toothed - circle(sizes.rim)) * face +
+      (circle(sizes.rim) - circle(sizes.hub) - count * circle(diameter)) * sizes.web +
+      (circle(sizes.hub) - circle(bore) - sizes.keyway.width * sizes.keyway.depth) *
+        sizes.hubLength;
+    expect(Math.round(7.85e-6 * volume)).toBe(numbersOf(gear, 'Weight')[0]); // kg/mm³
   });
 
   describe('the bladed disc, stage by stage', () => {

@@ -25,10 +25,12 @@ const BLOCK = { top: 476, height: HEIGHT - INSET - 476 };
 /** The axis of the part, its bore, and where each diameter begins. */
 const AXIS = 236;
 const BORE = 34;
+/** In the scale of the length: 530 for 240 mm, so 265 for the diameter of 120. */
+const COLLAR = 132.5;
 const STEPS = [
   [170, 64],
   [350, 92],
-  [470, 140],
+  [470, COLLAR],
   [540, 104],
   [700, 104],
 ] as const;
@@ -70,7 +72,7 @@ const part = (): Shape[] => {
     ),
     centreLine(`M${start - 40} ${AXIS}H${end + 40}`),
     ...across(start, end, 440, '240', { from: [AXIS + 74, AXIS + 114] }),
-    ...upright(AXIS - 140, AXIS + 140, 104, 'Ø 120', {
+    ...upright(AXIS - COLLAR, AXIS + COLLAR, 104, 'Ø 120', {
       from: [STEPS[2][0] - 10, STEPS[2][0] - 10],
     }),
   ];
@@ -78,7 +80,7 @@ const part = (): Shape[] => {
 
 /** What an engineer asks back, by hand. */
 const pencilled = (): Shape[] => [
-  `<path fill="none" stroke="${colours.glow}" stroke-width="3.4" stroke-linecap="round" d="M446 184c-34-22-22-84 30-80c40 4 56 42 32 70c-22 24-66 20-74-16M440 116l-52-46"/>`,
+  `<path fill="none" stroke="${colours.glow}" stroke-width="3.4" stroke-linecap="round" d="M436 120c10-18 46-24 60 2c12 26-4 54-32 54c-30 0-44-34-26-58c5-8 14-14 24-16M470 127a17.7 17.7 0 0 1-17.7 17.7M438 112l-50-42"/>`,
   words('R 8?', 0, 0, { size: 36, weight: 440, fill: colours.glow, align: 'right' }).then(
     (drawn) => `<g transform="translate(378 76) rotate(-6) skewX(-8)">${drawn}</g>`,
   ),

@@ -7,75 +7,48 @@ import {
   hot,
   outline,
   point,
+  polar,
   polygon,
   rectangle,
   times,
-  turned,
   type Shape,
 } from '../products/lines';
 import { colours } from '../svg';
-import { MIDDLE, valueOf, type Subject } from './subject';
+import { MIDDLE, numbersOf, valueOf, type Subject } from './subject';
 
-/** Two dies, closed on a part with its flash. */
+type Points = [number, number][];
+const at = (x: number, y: number): [number, number] => [x, y];
+
+/** Two dies, closed on a part with its flash: a thin land beside the part, and the gutter behind it. */
 export function closedDie({ facts }: Subject): Shape[] {
   const { x, y } = MIDDLE;
-  const half = (side: number) => {
-    const at = (px: number, py: number): [number, number] => [x + px, y + side * py];
-    return cut(
-      polygon([
-        at(-400, 12),
-        at(-300, 12),
-        at(-300, 34),
-        at(-250, 34),
-        at(-220, 150),
-        at(-90, 150),
-        at(-60, 60),
-        at(60, 60),
-        at(90, 150),
-        at(220, 150),
-        at(250, 34),
-        at(300, 34),
-        at(300, 12),
-        at(400, 12),
-        at(400, 260),
-        at(-400, 260),
-      ]),
-    );
-  };
-  const part = polygon([
-    [x - 290, y - 10],
-    [x - 246, y - 10],
-    [x - 214, y - 146],
-    [x - 94, y - 146],
-    [x - 64, y - 56],
-    [x + 64, y - 56],
-    [x + 94, y - 146],
-    [x + 214, y - 146],
-    [x + 246, y - 10],
-    [x + 290, y - 10],
-    [x + 290, y + 10],
-    [x + 246, y + 10],
-    [x + 214, y + 146],
-    [x + 94, y + 146],
-    [x + 64, y + 56],
-    [x - 64, y + 56],
-    [x - 94, y + 146],
-    [x - 214, y + 146],
-    [x - 246, y + 10],
-    [x - 290, y + 10],
-  ]);
+  /** Of the right half, above the plane where the dies meet: from the middle outwards. */
+  const impression: Points = [
+    ...[at(60, 60), at(90, 150), at(220, 150), at(250, 13)],
+    ...[at(296, 13), at(306, 38), at(366, 38), at(376, 13)],
+  ];
+  const part: Points = [
+    ...[at(64, 56), at(94, 146), at(216, 146), at(246, 9)],
+    ...[at(302, 9), at(318, 13), at(338, 11), at(345, 0)],
+  ];
+  const mirrored = (points: Points, side: 1 | -1): Points => [
+    ...points.map(([px, py]) => at(x - px, y + side * py)).reverse(),
+    ...points.map(([px, py]) => at(x + px, y + side * py)),
+  ];
+  const die = (side: 1 | -1) =>
+    cut(polygon(mirrored([...impression, at(400, 13), at(400, 260)], side)));
   return [
-    half(-1),
-    half(1),
-    hot(part),
+    die(-1),
+    die(1),
+    hot(polygon([...mirrored(part, -1), ...mirrored(part, 1).reverse()])),
     outline(rectangle(x - 460, y - 320, 920, 60) + rectangle(x - 460, y + 260, 920, 60)),
     centreLine(`M${x} ${y - 370}V${y + 370}M${x - 470} ${y}H${x + 470}`),
-    ...note([x + 296, y], [x + 410, y - 70], 'Flash'),
+    ...note([x + 330, y - 10], [x + 430, y - 110], 'Flash'),
     ...note([x, y - 320], [x + 80, y - 375], valueOf(facts, 'Largest press'), { accent: true }),
   ];
 }
 
-/** Ring between main roll and mandrel, held in height by two cones; from above. */
+/** Ring between main roll and mandrel, held in height by two cones and on the axis of the mill by two rolls; from above. */
 export function ringRolling({ facts }: Subject): Shape[] {
   const [x, y, outer, inner] = [690, 450, 260, 190];
   return [
@@ -89,9 +62,7 @@ export function ringRolling({ facts }: Subject): Shape[] {
         [x + outer + 190, y + 92],
       ]),
     ),
-    fine(
-      times(2, (n) => circle(x + (n ? -1 : 1) * 20, y + (n ? 1 : -1) * (outer + 40), 36)).join(''),
-    ),
+    fine([-1, 1].map((side) => circle(...polar(x, y, outer + 38, side * 100), 36)).join('')),
     centreLine(`M40 ${y}H1160M${x} ${y - outer - 110}V${y + outer + 110}`),
     remark('Main roll', x - outer - 180, y + 250, 'centre'),
     ...note([x - inner + 44, y + 42], [x - 60, y + 110], 'Mandrel'),
@@ -103,6 +74,13 @@ export function ringRolling({ facts }: Subject): Shape[] {
 /** A shaft between two tools, stretched step by step. */
 export function openDie({ facts }: Subject): Shape[] {
   const [x, y] = [600, 450];
+  const forged = 84;
+  // The section shrinks as the square of the radius.
+  const stock = forged * Math.sqrt(numbersOf(facts, 'Reduction')[0]!);
+  const shoulder = (side: number): Points => [
+    ...[at(150, y + side * stock), at(448, y + side * stock)],
+    ...[at(508, y + side * forged), at(1010, y + side * forged)],
+  ];
   const tool = (side: number) => {
     const at = (px: number, py: number): [number, number] => [x + px, y + side * py];
     return cut(
@@ -120,11 +98,7 @@ export function openDie({ facts }: Subject): Shape[] {
   };
   return [
     hot(
-      turned(y, [
-        [150, 120],
-        [520, 84],
-        [1010, 84],
-      ]),
+      `${polygon([...shoulder(-1), ...shoulder(1).reverse()])}M${point(448, y - stock)}V${y + stock}`,
     ),
     tool(-1),
     tool(1),
@@ -146,10 +120,10 @@ export function openDie({ facts }: Subject): Shape[] {
     outline(rectangle(1070, y - 60, 80, 120)),
     centreLine(`M100 ${y}H1180M${x} 60V840`),
     ...across(150, 1010, 830, valueOf(facts, 'Length').replace(/^to /, ''), {
-      from: [y + 130, y + 130],
+      from: [y + stock + 10, y + 138],
       accent: true,
     }),
-    ...note([330, y - 120], [120, 190], valueOf(facts, 'Reduction')),
+    ...note([800, y - forged], [850, 220], valueOf(facts, 'Reduction')),
   ];
 }
 

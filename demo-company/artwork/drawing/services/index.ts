@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Shape } from '../products/lines';
 import type { Drawing } from '../svg';
-import { dispatch, gearCutting, heatTreatment, machining, testing } from './finishing';
+import { dispatch, gearCutting, heatTreatment, machining } from './finishing';
 import { closedDie, dieMaking, openDie, ringRolling, sawing } from './forming';
 import { schematic, type Subject } from './subject';
+import { testing } from './testing';
 
 /** By the file that the content names. */
 const views: Record<string, (subject: Subject) => Shape[]> = {

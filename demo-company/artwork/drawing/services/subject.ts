@@ -2,7 +2,7 @@ import { colours, svg } from '../svg';
 import { hatchPattern, WHITE, type Shape } from '../products/lines';
 import { finished, type Facts } from '../products/sheet';
 
-export { valueOf } from '../products/sheet';
+export { numbersOf, valueOf } from '../products/sheet';
 
 /** What a drawing of a service is measured by. */
 export interface Subject {

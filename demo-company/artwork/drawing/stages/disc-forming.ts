@@ -108,6 +108,6 @@ export function treatment({ figures }: Stage): Shape[] {
   const inWords = (medium: string) => `${medium.charAt(0).toUpperCase()}${medium.slice(1)}`;
   return furnaceChart({
     ...{ hardening, tempering, quench: inWords(quench), cooling: inWords(cooling) },
-    ...{ evenness: '±8\u00a0°C', hours: 6 },
+    ...{ within: 8, hours: 6 },
   });
 }
