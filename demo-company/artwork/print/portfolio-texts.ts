@@ -43,7 +43,7 @@ export const capabilities = [
   [
     'CNC machining',
     'Turning Ø 1,800 mm, five-axis 1,250 mm, grinding Ø 500',
-    'IT7 routine, IT5 ground, 0.2 µm Ra',
+    'IT7 routine, IT5 ground, Ra 0.2 µm',
     'with the forging',
   ],
   [
