@@ -1,6 +1,7 @@
 import { regionOf } from '@/contract/formats/region';
 import { pageTextsSchema } from '@/lib/content/site-schemas';
-import { blockText } from './block-text';
+import { beginningOf, blockText } from './block-text';
+import { TEXT_LENGTH } from './search-document';
 
 const reading = { region: regionOf({}), warn: () => undefined };
 const picture = { image: '/media/a.jpg', alt: 'not read here' };
@@ -29,4 +30,21 @@ it.each([
   ['downloads', 'Terms'],
 ])('finds a %s by what visitors read in it', (type, text) => {
   expect(blockText(blocks.find((block) => block.type === type)!)).toBe(text);
+});
+
+it.each(['forged rings and shafts ', '锻造的环和轴，'])(
+  'cuts a long text of %j between two words',
+  (piece) => {
+    const text = piece.repeat(TEXT_LENGTH);
+    const beginning = beginningOf(text);
+    expect(beginning.length).toBeGreaterThan(TEXT_LENGTH - 20);
+    expect(beginning.length).toBeLessThanOrEqual(TEXT_LENGTH);
+    const words = new Intl.Segmenter('und', { granularity: 'word' });
+    const starts = [...words.segment(text.slice(0, 2 * TEXT_LENGTH))].map(({ index }) => index);
+    expect(starts).toContain(beginning.length);
+  },
+);
+
+it('cuts a word without an end inside', () => {
+  expect(beginningOf('x'.repeat(2 * TEXT_LENGTH))).toHaveLength(TEXT_LENGTH);
 });

@@ -10,7 +10,18 @@ const blocks = describeBlocks(pageTextsRecord);
 
 /** The words of a text of the host, at most as many as are searched. */
 export const textOf = (html: string | undefined): string | undefined =>
-  html && cut(plainText(cut(html, 4 * TEXT_LENGTH)), TEXT_LENGTH);
+  html && beginningOf(plainText(cut(html, 4 * TEXT_LENGTH)));
+
+const words = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** As much of a text as is searched, cut between two words of any script. */
+export function beginningOf(text: string): string {
+  const beginning = cut(text, TEXT_LENGTH);
+  if (beginning === text) return text;
+  const end = words.segment(text.slice(0, 2 * TEXT_LENGTH)).containing(beginning.length)?.index;
+  // A word without an end is cut inside.
+  return end ? beginning.slice(0, end).trimEnd() : beginning;
+}
 
 /** What visitors can read in a block, whichever it is: texts, not addresses. */
 export const blockText = (block: Block): string =>

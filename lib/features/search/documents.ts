@@ -1,5 +1,4 @@
 import 'server-only';
-import { cut } from '@/contract/cut';
 import { regionOf } from '@/contract/formats/region';
 import {
   getFaq,
@@ -22,8 +21,8 @@ import { siteDocuments } from '@/lib/features/documents/site-documents';
 import { languageName } from '@/lib/platform/text/languages';
 import { questionId, questionsIds } from '@/lib/features/company/question-id';
 import type { Words } from '@/words/words';
-import { blockText, textOf } from './block-text';
-import { TEXT_LENGTH, type SearchDocument, type SearchLanguage } from './search-document';
+import { beginningOf, blockText, textOf } from './block-text';
+import type { SearchDocument, SearchLanguage } from './search-document';
 
 const factsOf = (facts: readonly Fact[]): string =>
   facts.map(({ name, value }) => `${name} ${value}`).join('; ');
@@ -165,7 +164,7 @@ async function pageDocuments(): Promise<SearchDocument[] | undefined> {
     href: path,
     title: name,
     summary: introduction,
-    text: cut(blocks.map(blockText).join(' '), TEXT_LENGTH),
+    text: beginningOf(blocks.map(blockText).join(' ')),
   }));
   return [...ofRoutes, ...ofContent];
 }
