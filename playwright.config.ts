@@ -3,7 +3,18 @@ import { browserOptions, findTestBrowser } from './bin/lib/browser';
 import { e2eVariables, origin } from './e2e/site-under-test';
 
 /** Each file of them starts sites of its own. */
-const onlyFaults = process.argv.includes('--project=faults');
+const onlyFaults = process.argv.some((argument) => argument.startsWith('--project=faults'));
+
+const everyday = Boolean(process.env.EVERYDAY);
+
+/** With `test:full` it measures seconds: nothing else runs meanwhile. */
+const MEASURED = 'two-instances.spec.ts';
+
+const faults = {
+  testDir: 'e2e/faults',
+  outputDir: 'test-results/fault-artifacts',
+  timeout: 180_000,
+};
 
 /**
  * Journeys run in a browser against the production build and the embedded content service with its
@@ -13,12 +24,10 @@ const onlyFaults = process.argv.includes('--project=faults');
  */
 export default defineConfig({
   projects: [
-    {
-      name: 'faults',
-      testDir: 'e2e/faults',
-      outputDir: 'test-results/fault-artifacts',
-      timeout: 180_000,
-    },
+    { ...faults, name: 'faults', testIgnore: everyday ? [] : MEASURED },
+    ...(everyday
+      ? []
+      : [{ ...faults, name: 'faults-measured', testMatch: MEASURED, dependencies: ['faults'] }]),
     {
       name: 'journeys',
       testDir: 'e2e',
@@ -30,8 +39,8 @@ export default defineConfig({
   // Made anew by each run, for itself.
   snapshotPathTemplate: 'test-results/screenshots/{arg}{ext}',
   // A journey waits half of its time. The tests of `test:full` measure more.
-  workers: process.env.EVERYDAY ? 3 : 2,
-  grepInvert: process.env.EVERYDAY ? /@full/ : undefined,
+  workers: everyday ? 3 : 2,
+  grepInvert: everyday ? /@full/ : undefined,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // What takes longer than a visitor waits is measured where it matters: a machine may do other things as well.

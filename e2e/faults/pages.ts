@@ -123,22 +123,25 @@ export async function untilShown(
   limit = SHOWN_WITHIN_MS,
 ): Promise<void> {
   const deadline = performance.now() + limit;
-  const late = new Set(pages);
+  /** What each page still shows otherwise. */
+  const late = new Map<string, string>(pages.map((path) => [path, 'not viewed']));
   const seen = new Map<string, string>();
   for (;;) {
-    for (const path of late) {
+    for (const path of late.keys()) {
       const { status, html } = await site.get(path);
       expect(status, path).toBe(200);
       if (seen.get(path) === html) continue;
       seen.set(path, html);
       expectWhole(html, path, baseline);
-      const current = [...revisionsIn(html)].every(
-        ([endpoint, shown]) => shown.length === 1 && shown[0] === expected(endpoint),
+      const old = [...revisionsIn(html)].filter(
+        ([endpoint, shown]) => shown.length !== 1 || shown[0] !== expected(endpoint),
       );
-      if (current) late.delete(path);
+      if (old.length === 0) late.delete(path);
+      else late.set(path, old.map(([endpoint, shown]) => `${endpoint} at ${shown}`).join(' '));
     }
     if (late.size === 0) return;
-    expect(performance.now(), `old content on ${[...late].join(' ')}`).toBeLessThan(deadline);
+    const shown = [...late].map(([path, old]) => `${path} (${old})`).join(', ');
+    expect(performance.now(), `old content on ${shown}`).toBeLessThan(deadline);
     await setTimeout(BETWEEN_LOOKS_MS);
   }
 }
