@@ -56,7 +56,7 @@ test.describe('catalogue', () => {
         await expect(page.getByRole('article')).toHaveCount(3);
         const weights = page.getByRole('row', { name: /^Weight/ });
         await expect(weights.getByRole('cell')).toHaveText([
-          '41\u00a0kg',
+          '23\u00a0kg',
           '198\u00a0kg the pair',
           '34\u00a0kg finished',
         ]);
