@@ -13,7 +13,7 @@ test.describe('other home pages', () => {
       /hotel or resort/i,
     ]);
     await expect(kinds.first()).toHaveAttribute('open');
-    await expect(kinds.first().getByRole('link', { name: 'Closed-die forging' })).toHaveAttribute(
+    await expect(kinds.first().getByRole('link', { name: 'Open-die forging' })).toHaveAttribute(
       'href',
       '/service',
     );

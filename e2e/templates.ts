@@ -17,6 +17,7 @@ export const templates: readonly string[] = [
   '/contact',
   '/certificate',
   '/downloads',
+  '/search',
   '/blog',
   '/blog-single/1',
   '/portfolio-details',
