@@ -3048,6 +3048,9 @@ export interface ConstructionHome {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Leads to the service that its text names, else to that of its own place in the list.
+   */
   buildings?:
     | {
         title: string;

@@ -12,10 +12,8 @@ it('the types of the fields are those that npm run types writes', async () => {
   const written = join(content, 'payload-types.ts');
   process.env.PAYLOAD_TS_OUTPUT_PATH = written;
   await generateTypes(await config, { log: false });
-  assert.equal(
-    readFileSync(written, 'utf8'),
-    readFileSync(join(import.meta.dirname, '../payload-types.ts'), 'utf8'),
-    'Run npm run types.',
-  );
+  const committed = readFileSync(join(import.meta.dirname, '../payload-types.ts'), 'utf8');
+  // Not `equal`: both are long, and Node.js 20 loops for ever over a difference that does not fit into a pipe.
+  assert.ok(readFileSync(written, 'utf8') === committed, 'They differ. Run npm run types.');
   remove();
 });
