@@ -25,7 +25,10 @@ emptyReports();
 const browser = findTestBrowser() ?? fetchBrowser();
 if (browser) process.env.CHROMIUM_PATH = browser;
 
+const MINUTE_MS = 60_000;
 const { run, inTurn, skip, conclude } = createTestRun({
+  // Three times what the longest step takes on two busy cores.
+  limitMs: (full ? 120 : 25) * MINUTE_MS,
   skipFails: Boolean(process.env.CI),
   durations: {
     file: 'test-results/durations.json',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import type { Report } from '../test-reports';
+import { endTree } from './process-tree';
 import { grownSteps, shares, type Durations } from './step-durations';
 import type { Step } from './test-step';
 
@@ -20,14 +21,28 @@ const LINES_OF_A_FAILURE = 12;
  */
 type Manner = 'alone' | 'together' | 'behind';
 
-function start({ command = process.execPath, args, env }: Step, manner: Manner) {
+type Ending = { code: number | null; message: string; hung: boolean };
+
+function start({ command = process.execPath, args, env }: Step, manner: Manner, limitMs: number) {
   const together = manner !== 'alone';
   const child = spawn(command, args, {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', together ? 'pipe' : 'inherit', together ? 'pipe' : 'inherit'],
   });
   if (manner === 'behind' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let hung: string | undefined;
+  const limit = setTimeout(() => {
+    const waitedFor = child.pid ? endTree(child.pid) : [];
+    hung = [`ended after ${limitMs / 1_000} s, its limit, while this ran:`, ...waitedFor].join(
+      '\n',
+    );
+  }, limitMs);
+  const ended = new Promise<Ending>((resolve) =>
+    child.once('exit', (code) => {
+      clearTimeout(limit);
+      resolve({ code, message: hung ?? `ended with ${code}`, hung: hung !== undefined });
+    }),
+  );
   const output = [child.stdout, child.stderr].map((stream) => (stream ? text(stream) : ''));
   return { ended, output: Promise.all(output) };
 }
@@ -63,13 +78,15 @@ function keepDurations(durations: Durations, { file, earlier }: DurationFiles): 
 }
 
 type Options = {
+  /** A step that takes longer hangs: it is ended, and has failed. */
+  limitMs: number;
   /** Whether a test that could not be made has failed. */
   skipFails: boolean;
   durations?: DurationFiles;
 };
 
 /** Runs steps, and adds up what they found. */
-export function createTestRun({ skipFails, durations: files }: Options) {
+export function createTestRun({ limitMs, skipFails, durations: files }: Options) {
   const total = { passed: 0, failed: 0 };
   const durations: Durations = {};
   const tests: Report['tests'] = [];
@@ -88,8 +105,8 @@ export function createTestRun({ skipFails, durations: files }: Options) {
     const together = manner !== 'alone';
     if (!together) console.log(`\n— ${name}`);
     const begin = performance.now();
-    const { ended, output } = start(step, manner);
-    const code = await ended;
+    const { ended, output } = start(step, manner, limitMs);
+    const { code, message, hung } = await ended;
     durations[name] = Math.round((performance.now() - begin) / 100) / 10;
     if (together) console.log(`\n— ${name}\n${(await output).join('')}`.trimEnd());
 
@@ -97,8 +114,8 @@ export function createTestRun({ skipFails, durations: files }: Options) {
     total.passed += passed;
     total.failed += failed;
     tests.push(...timed);
-    const untold = [{ title: name, message: `ended with ${code}` }];
-    failures.push(...(failed > 0 && told.length === 0 ? untold : told));
+    if (hung || (failed > 0 && told.length === 0)) failures.push({ title: name, message });
+    failures.push(...told);
     if (skipped > 0) skip(name, `${skipped}, each says above what it needs`, skipped);
   }
 
