@@ -27,9 +27,10 @@ async function eventually(check: () => void | Promise<void>): Promise<void> {
 }
 
 /** An instance whose host answers what a test says. */
-function instance(answer: unknown) {
+function instance(answer: unknown, endpoints = [A]) {
   const load = jest.fn(async () => answer);
-  const store = new ContentStore(new Map<string, Load>([[A, load]]), new Map(), () => 3_600_000);
+  const loads = new Map<string, Load>(endpoints.map((endpoint) => [endpoint, load]));
+  const store = new ContentStore(loads, new Map(), () => 3_600_000);
   const shown = () => store.current().get(A)?.value;
   const publish = (next: unknown) => {
     load.mockResolvedValue(next);
@@ -98,6 +99,25 @@ function instance(answer: unknown) {
     await eventually(() => expect(second.shown()).toEqual(['two']));
     await second.publish(['three']);
     await eventually(() => expect(first.shown()).toEqual(['three']));
+  });
+
+  it('comes at once, however many lists it has and however slowly Redis answers', async () => {
+    const endpoints = Array.from({ length: 20 }, (_, index) => `/api/${index}`);
+    const first = await start(instance(['one'], endpoints));
+    await first.store.refresh(endpoints);
+    await eventually(async () => expect(await other.keys('*')).toHaveLength(21));
+    const { sharedRedis } = await import('@/lib/platform/redis/connection');
+    const redis = sharedRedis()!;
+    const answer = redis.getexBuffer.bind(redis);
+    const slow = jest.spyOn(redis, 'getexBuffer').mockImplementation(async (key) => {
+      await pause(200);
+      return answer(key);
+    });
+    const begin = performance.now();
+    const second = await start(instance(['of another host'], endpoints));
+    expect(performance.now() - begin).toBeLessThan(10 * 200);
+    expect(second.store.current().size).toBe(20);
+    slow.mockRestore();
   });
 
   it('is the one that was asked for last, whichever comes first', async () => {

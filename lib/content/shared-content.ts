@@ -57,11 +57,13 @@ async function share(head: Head, bytes: Buffer): Promise<void> {
 async function compare(store: ContentStore): Promise<void> {
   const shared = await askRedis((redis) => redis.hgetall(sharedKey()));
   if (!shared) return;
-  for (const [endpoint, text] of Object.entries(shared)) {
+  // All are asked for at once: one after the other each would wait for Redis, and a publish brings dozens.
+  const takes = Object.entries(shared).map(([endpoint, text]) => {
     const [start, version = ''] = text.split(' ');
-    if (Number(start) <= store.startOf(endpoint)) continue;
-    await take(store, endpoint, version, Number(start)).catch(() => undefined);
-  }
+    if (Number(start) <= store.startOf(endpoint)) return undefined;
+    return take(store, endpoint, version, Number(start)).catch(() => undefined);
+  });
+  await Promise.all(takes);
   await store.refresh([]);
   for (const [endpoint, { value, version }] of store.current()) {
     const start = store.startOf(endpoint);
