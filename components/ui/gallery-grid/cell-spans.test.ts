@@ -48,5 +48,6 @@ describe('cellSizes', () => {
     expect(cellSizes(0, 12, 4)).toBe('(width >= 992px) 30vw, (width >= 768px) 40vw, 60vw');
     expect(cellSizes(0, 13, 4)).toBe('(width >= 992px) 60vw, (width >= 768px) 100vw, 100vw');
     expect(cellSizes(10, 11, 4)).toBe('(width >= 992px) 60vw, (width >= 768px) 50vw, 60vw');
+    expect(cellSizes(10, 11, 3, true)).toBe('(width >= 992px) 40vw, (width >= 768px) 50vw, 60vw');
   });
 });

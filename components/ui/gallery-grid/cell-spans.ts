@@ -55,10 +55,13 @@ export function cellSizes(
   columns: number,
   twoLarge?: boolean,
 ): string {
-  const width = (across: number, span = spanOf(cell, count, across)) => {
+  const width = (across: number, span: Span | undefined) => {
     const share = span === 'row' ? 1 : span === 'half' ? 1 / 2 : (span ? 2 : 1) / across;
     const isWide = span && across < 4;
     return `${Math.ceil(100 * share * (isWide ? 1 : CROPPED))}vw`;
   };
-  return `(width >= 992px) ${width(columns, wideSpanOf(cell, count, columns, twoLarge))}, (width >= 768px) ${width(TABLET_COLUMNS, tabletSpanOf(cell, count))}, ${width(PHONE_COLUMNS)}`;
+  const wide = width(columns, wideSpanOf(cell, count, columns, twoLarge));
+  const tablet = width(TABLET_COLUMNS, tabletSpanOf(cell, count));
+  const phone = width(PHONE_COLUMNS, spanOf(cell, count, PHONE_COLUMNS));
+  return `(width >= 992px) ${wide}, (width >= 768px) ${tablet}, ${phone}`;
 }
