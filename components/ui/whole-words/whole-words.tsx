@@ -29,7 +29,7 @@ const STANDARD = '(?:\\b[A-Z]{2,5}\\s){1,2}\\d[\\d.]*(?:-\\d{1,6}){1,3}';
 
 /** `open-die` and `18CrNiMo7-6`. Longer ones may break: in large type they would be wider than a small phone. */
 const COMPOUND =
-  '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,14}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+';
+  '(?<![\\p{L}\\d-])(?=[\\p{L}\\d-]{3,12}(?![\\p{L}\\d-]))[\\p{L}\\d]+(?:-[\\p{L}\\d]+)+';
 
 /** `220–1,600`. Of no endless row of digits, from each of which one would be looked for. */
 const RANGE = '\\d[\\d.,]{0,20}–\\d(?:[\\d.,]*\\d)?';
