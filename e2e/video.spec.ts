@@ -75,6 +75,6 @@ test.describe('film', () => {
       .first()
       .click();
     await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-    expect(externalRequests).toHaveLength(1);
+    await expect.poll(() => externalRequests).toHaveLength(1);
   });
 });
