@@ -10,8 +10,8 @@ import styles from './post-row.module.css';
 
 const variants = {
   lead: { ratio: '3 / 2', sizes: '(width < 768px) 100vw, 56vw' },
-  full: { ratio: '3 / 2', sizes: '(width < 768px) 7.5rem, (width < 992px) 29vw, 46vw' },
-  small: { ratio: '3 / 2', sizes: '(width < 768px) 7.5rem, (width < 992px) 29vw, 30vw' },
+  full: { ratio: '3 / 2', sizes: '(width < 768px) 9rem, (width < 992px) 29vw, 46vw' },
+  small: { ratio: '3 / 2', sizes: '(width < 768px) 9rem, (width < 992px) 29vw, 30vw' },
   narrow: { ratio: '16 / 9', sizes: '(width < 992px) 100vw, 60vw' },
 } as const;
 
