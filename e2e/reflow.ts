@@ -47,7 +47,9 @@ export const longWords = (letter: string): string[] => [ORDER_CODE, ADDRESS, let
 
 /** Words of up to 18 letters that stand in two lines: their column is too narrow for any text. */
 export const brokenWords = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A carousel follows its new width a frame later.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const WORD = /[\p{L}\p{N}]{2,18}/gu;
     const isBroken = (range: Range) => {
       const parts = [...range.getClientRects()].filter(({ width }) => width > 2);
