@@ -31,6 +31,18 @@ describe('compressed bodies', () => {
     expect(best.length).toBeLessThan(quick.length);
   });
 
+  it('are compressed better at first where they are short', async () => {
+    const sizesOf = async (part: Buffer) => {
+      const made = await new CompressedBodies(1_000_000).get('br', '/a', () => part);
+      const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 };
+      return [made.length, zlib.brotliCompressSync(part, { params }).length] as const;
+    };
+    const [short, shortAtFive] = await sizesOf(body.subarray(0, 20_000));
+    expect(short).toBeLessThan(0.95 * shortAtFive);
+    const [long, longAtFive] = await sizesOf(body);
+    expect(long).toBeGreaterThan(0.95 * longAtFive);
+  });
+
   it('are compressed once for concurrent requests', async () => {
     const bodies = new CompressedBodies(1_000_000);
     const crowd = await Promise.all(

@@ -50,23 +50,6 @@ describe('the response pipeline', () => {
     expect(sheet.headers['content-length']).toBe(String(text.length));
   });
 
-  it.each([
-    ['a style sheet', 'text/css', 20_000, true],
-    ['a drawing', 'image/svg+xml', 20_000, true],
-    ['a long drawing', 'image/svg+xml', 40_000, false],
-    ['text', 'text/plain', 20_000, false],
-  ])('compresses %s at the best level at once, or quickly', async (_, type, length, atBest) => {
-    site.headers = { ...page, 'content-type': type };
-    const parts = Array.from({ length }, (_, index) => `part ${index * 7919} `);
-    site.body = parts.join('').slice(0, length);
-    const [quick, best] = [5, 11].map((level) => {
-      const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: level };
-      return zlib.brotliCompressSync(site.body, { params }).length;
-    });
-    const middle = (quick! + best!) / 2;
-    expect((await site.ask('/body', br)).raw.length < middle).toBe(atBest);
-  });
-
   it('leaves pictures and short bodies as they are', async () => {
     site.headers = { ...page, 'content-type': 'image/avif' };
     expect((await site.ask('/page', br)).headers['content-encoding']).toBeUndefined();

@@ -24,8 +24,6 @@ import { holdWholeBody } from './whole-body';
 const MEGABYTE = 1024 * 1024;
 const MAX_BODY = 2 * MEGABYTE;
 const MIN_BODY = 1024;
-/** A visitor waits for the best level of what is smaller: some 50 ms. */
-const SMALL_BODY = 32 * 1024;
 
 const encodings: Encoding[] = ['br', 'gzip']; // best first
 
@@ -46,12 +44,6 @@ function encodingFor(request: IncomingMessage): Encoding | undefined {
 const isCompressible = (request: IncomingMessage, response: ServerResponse): boolean =>
   request.headers.range === undefined &&
   compression.filter(request as Parameters<typeof compression.filter>[0], response as never);
-
-/** Style sheets, scripts and drawings stay as they are, and many pages use them. */
-function isCompressedAtBest(response: ServerResponse, { length }: Buffer): boolean {
-  const type = String(response.getHeader('content-type'));
-  return /^text\/css|javascript/.test(type) || (/^image\/svg/.test(type) && length <= SMALL_BODY);
-}
 
 /** Whether the body is needed as a whole: to finish a page, or to compress what is asked for again only once. */
 function isHeld(request: IncomingMessage, response: ServerResponse): boolean {
@@ -141,9 +133,7 @@ export function deliver(
       else response.removeHeader('etag');
       if (response.statusCode === 200 && isKnown(seen, etag)) return sendUnchanged(response, send);
       const sent =
-        coding && !isHead
-          ? await compressed(coding, name, makePage, isCompressedAtBest(response, source))
-          : makePage();
+        coding && !isHead ? await compressed(coding, name, makePage, response) : makePage();
       if (coding) {
         response.setHeader('content-encoding', coding);
         response.removeHeader('content-length');
@@ -168,9 +158,12 @@ export function deliver(
     encoding: Encoding,
     name: string | undefined,
     make: () => Buffer,
-    atBest: boolean,
+    response: ServerResponse,
   ): Promise<Buffer> {
-    return name ? bodies.get(encoding, name, make, { atBest }) : compressQuickly(encoding, make());
+    if (!name) return compressQuickly(encoding, make());
+    // Style sheets and scripts never change and are used by many pages.
+    const atBest = /^text\/css|javascript/.test(String(response.getHeader('content-type')));
+    return bodies.get(encoding, name, make, { atBest });
   }
 
   return (request, response) => {
