@@ -38,7 +38,7 @@ export function NotFoundScreen({ picture, stands, ways = [], isSearched }: Props
           <Image
             src={picture.src}
             alt=""
-            sizes="(width < 768px) 300vw, (width < 992px) 200vw, 100vw"
+            sizes="(width < 992px) 300vw, 100vw"
             quality={60}
             loading="eager"
             fetchPriority="high"
