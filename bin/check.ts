@@ -3,7 +3,7 @@ import { emptyReports, style, tool, unitTests } from './lib/site-steps';
 import { createTestRun } from './lib/test-run';
 
 emptyReports();
-const { run, inTurn, conclude } = createTestRun({ skipFails: false, limitMs: 1_800_000 });
+const { run, inTurn, conclude } = createTestRun({ skipFails: false });
 
 await Promise.all([
   inTurn(style(true)),

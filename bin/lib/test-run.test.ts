@@ -2,7 +2,7 @@ import { createTestRun } from './test-run';
 
 const program = (text: string) => ['-e', text];
 const SLEEPS = 'setInterval(() => {}, 1_000)';
-/** It waits for another program, which deafens itself to being told to end. */
+/** It waits for another program, which ignores SIGTERM. */
 const WAITS_FOR_ANOTHER = `
   const { spawn } = require('node:child_process');
   spawn(process.execPath, ['-e', "process.on('SIGTERM', () => {}); console.log('begun'); ${SLEEPS}; 'the one that hangs'"], { stdio: 'inherit' });

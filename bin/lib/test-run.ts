@@ -12,6 +12,8 @@ import type { Step } from './test-step';
 /** Files with what the steps took: `file` of this run, `earlier` of one that it is compared with. */
 type DurationFiles = { file: string; earlier?: string };
 
+/** Three times what the longest step of `npm test` takes on two busy cores. */
+const LIMIT_MS = 25 * 60_000;
 const SLOWEST = 10;
 const LINES_OF_A_FAILURE = 12;
 
@@ -79,14 +81,14 @@ function keepDurations(durations: Durations, { file, earlier }: DurationFiles): 
 
 type Options = {
   /** A step that takes longer hangs: it is ended, and has failed. */
-  limitMs: number;
+  limitMs?: number;
   /** Whether a test that could not be made has failed. */
   skipFails: boolean;
   durations?: DurationFiles;
 };
 
 /** Runs steps, and adds up what they found. */
-export function createTestRun({ limitMs, skipFails, durations: files }: Options) {
+export function createTestRun({ limitMs = LIMIT_MS, skipFails, durations: files }: Options) {
   const total = { passed: 0, failed: 0 };
   const durations: Durations = {};
   const tests: Report['tests'] = [];

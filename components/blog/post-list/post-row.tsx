@@ -8,6 +8,7 @@ import { postPath } from '@/lib/pages/routes/paths';
 import type { Post } from '@/lib/content/schemas';
 import styles from './post-row.module.css';
 
+/** On phones a column of 7.5rem, whose pictures are often wider than 3:2 and cropped at their sides. */
 const variants = {
   lead: { ratio: '3 / 2', sizes: '(width < 768px) 100vw, 56vw' },
   full: { ratio: '3 / 2', sizes: '(width < 768px) 9rem, (width < 992px) 29vw, 46vw' },
