@@ -58,8 +58,8 @@ async function compare(store: ContentStore): Promise<void> {
   const shared = await askRedis((redis) => redis.hgetall(sharedKey()));
   if (!shared) return;
   // All are asked for at once: one after the other each would wait for Redis, and a publish brings dozens.
-  const takes = Object.entries(shared).map(([endpoint, text]) => {
-    const [start, version = ''] = text.split(' ');
+  const takes = store.endpoints().map((endpoint) => {
+    const [start, version = ''] = (shared[endpoint] ?? '0').split(' ');
     if (Number(start) <= store.startOf(endpoint)) return undefined;
     return take(store, endpoint, version, Number(start)).catch(() => undefined);
   });
