@@ -52,11 +52,17 @@ describe('test reports', () => {
     });
   });
 
-  it('counts a flaky browser test and an error outside of tests as failures', () => {
+  it('counts a flaky browser test and an error outside of tests as failures, and says what a page showed', () => {
+    const context = path.join(folder, 'error-context.md');
+    writeFileSync(context, '# Error\n\n```\nnot seen\n```\n\n```yaml\n- button "Menu"\n```\n');
+    const attachments = [{ name: 'error-context', path: context }];
     const spec = {
       title: 'opens',
       tests: [
-        { status: 'flaky', results: [{ duration: 30, errors: [{ message: 'not seen' }] }] },
+        {
+          status: 'flaky',
+          results: [{ duration: 30, errors: [{ message: 'not seen' }], attachments }],
+        },
         { status: 'skipped', results: [] },
       ],
     };
@@ -72,7 +78,7 @@ describe('test reports', () => {
       tests: [{ title: 'menu.spec.ts › menu › opens', ms: 30 }],
       failures: [
         { title: 'outside of tests', message: 'no web server' },
-        { title: 'menu.spec.ts › menu › opens', message: 'not seen' },
+        { title: 'menu.spec.ts › menu › opens', message: 'not seen', page: '- button "Menu"\n' },
       ],
     });
   });

@@ -1,9 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 type TimedTest = { title: string; ms: number };
 
 /** Of a test, or of a file of tests that could not be run. */
-type Failure = { title: string; message: string };
+type Failure = {
+  title: string;
+  message: string;
+  /** What the page showed at the end, as a screen reader would read it. */
+  page?: string;
+};
 
 export type Report = {
   passed: number;
@@ -60,9 +65,17 @@ export function readJestReport(file: string): Report {
 
 type PlaywrightError = { message?: string };
 
+type Attachment = { name: string; path?: string };
+
+type PlaywrightResult = {
+  duration: number;
+  errors?: PlaywrightError[];
+  attachments?: Attachment[];
+};
+
 type PlaywrightTest = {
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-  results: { duration: number; errors?: PlaywrightError[] }[];
+  results: PlaywrightResult[];
 };
 
 type PlaywrightSuite = {
@@ -94,6 +107,12 @@ function testsOf(
 const messages = (errors: readonly PlaywrightError[] = []) =>
   errors.map(({ message = '' }) => message).join('\n');
 
+function shownPage(attachments: readonly Attachment[] = []): string | undefined {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!path || !existsSync(path)) return undefined;
+  return /^```yaml\n([\s\S]*?)^```$/m.exec(readFileSync(path, 'utf8'))?.[1];
+}
+
 /** @throws when there is no such file */
 export function readPlaywrightReport(file: string): Report {
   const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
@@ -112,6 +131,7 @@ export function readPlaywrightReport(file: string): Report {
         .map(({ title, results }) => ({
           title,
           message: results.map((result) => messages(result.errors)).join('\n'),
+          page: shownPage(results.at(-1)?.attachments),
         })),
     ],
   };

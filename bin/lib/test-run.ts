@@ -16,6 +16,14 @@ type DurationFiles = { file: string; earlier?: string };
 const LIMIT_MS = 25 * 60_000;
 const SLOWEST = 10;
 const LINES_OF_A_FAILURE = 12;
+const LINES_OF_A_PAGE = 40;
+
+const firstLines = (text: string, limit: number): string =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, limit)
+    .join('\n');
 
 /**
  * With other steps the output is held back until the step has ended. `behind` others it gets the processor
@@ -134,11 +142,9 @@ export function createTestRun({ limitMs = LIMIT_MS, skipFails, durations: files 
       console.log(`${inSeconds(ms / 1_000)}  ${title}`);
 
     if (failures.length > 0) console.log('\nWhat failed');
-    for (const { title, message } of failures) {
-      const lines = stripVTControlCharacters(message)
-        .split('\n')
-        .filter((line) => line.trim());
-      console.log(`✘ ${title}\n${lines.slice(0, LINES_OF_A_FAILURE).join('\n')}`);
+    for (const { title, message, page } of failures) {
+      console.log(`✘ ${title}\n${firstLines(message, LINES_OF_A_FAILURE)}`);
+      if (page) console.log(`The page showed\n${firstLines(page, LINES_OF_A_PAGE)}`);
     }
     console.log(`\n${total.passed} passed, ${total.failed} failed`);
     return total.failed === 0 && total.passed > 0;
