@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 
 const root = path.join(process.cwd(), 'demo-company');
 const folder = path.join(root, 'content');
@@ -76,6 +77,16 @@ describe('the content of the demo company', () => {
       ([, found]) => found!,
     );
     expect(paths.filter((found) => !existsSync(path.join(root, found)))).toEqual([]);
+  });
+
+  it.each(files)('$file says of pictures in texts how large they are', async ({ text }) => {
+    for (const [tag] of text.matchAll(/<img [^>]*>/g)) {
+      const [src = '', width, height] = ['src', 'width', 'height'].map(
+        (name) => new RegExp(`${name}=\\\\"([^"\\\\]*)`).exec(tag)?.[1],
+      );
+      const file = await sharp(path.join(root, src)).metadata();
+      expect([src, Number(width), Number(height)]).toEqual([src, file.width, file.height]);
+    }
   });
 
   it.each(lists)('$file uses each id once', ({ items }) => {
