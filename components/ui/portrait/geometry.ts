@@ -2,7 +2,8 @@ export const WIDTH = 400;
 export const HEIGHT = 500;
 export const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 };
 
-const short = (value: number) => Math.round(value * 10) / 10;
+/** To a tenth of a drawing unit. */
+export const short = (value: number): number => Math.round(value * 10) / 10;
 
 /** A point on a circle around the centre; degrees, clockwise from the right. */
 export function polar(radius: number, degrees: number) {
@@ -32,8 +33,12 @@ export function gear(teeth: number, tip: number, root: number): string {
       polar(root, at + pitch * 0.3),
     ];
   });
-  return `M${corners
-    .flat()
-    .map(({ x, y }) => `${x} ${y}`)
-    .join('L')}z`;
+  // In steps: those of a wheel repeat, places do not, and compress to two thirds.
+  let [x, y] = [0, 0];
+  const steps = corners.flat().map((corner) => {
+    const step = `${short(corner.x - x)} ${short(corner.y - y)}`;
+    ({ x, y } = corner);
+    return step;
+  });
+  return `m${steps.join('l')}z`;
 }
