@@ -54,7 +54,10 @@ describe('test reports', () => {
 
   it('counts a flaky browser test and an error outside of tests as failures, and says what a page showed', () => {
     const context = path.join(folder, 'error-context.md');
-    writeFileSync(context, '# Error\n\n```\nnot seen\n```\n\n```yaml\n- button "Menu"\n```\n');
+    writeFileSync(
+      context,
+      '# Error\n\n```\nnot seen\n```\n\n```yaml\n- link "Menu" [ref=e1]:\n  - /url: /a\n```\n',
+    );
     const attachments = [{ name: 'error-context', path: context }];
     const spec = {
       title: 'opens',
@@ -78,7 +81,7 @@ describe('test reports', () => {
       tests: [{ title: 'menu.spec.ts › menu › opens', ms: 30 }],
       failures: [
         { title: 'outside of tests', message: 'no web server' },
-        { title: 'menu.spec.ts › menu › opens', message: 'not seen', page: '- button "Menu"\n' },
+        { title: 'menu.spec.ts › menu › opens', message: 'not seen', page: '- link "Menu":\n' },
       ],
     });
   });

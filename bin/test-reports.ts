@@ -110,7 +110,9 @@ const messages = (errors: readonly PlaywrightError[] = []) =>
 function shownPage(attachments: readonly Attachment[] = []): string | undefined {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   if (!path || !existsSync(path)) return undefined;
-  return /^```yaml\n([\s\S]*?)^```$/m.exec(readFileSync(path, 'utf8'))?.[1];
+  const shown = /^```yaml\n([\s\S]*?)^```$/m.exec(readFileSync(path, 'utf8'))?.[1];
+  // Without where links lead, and the marks for programs.
+  return shown?.replace(/^ *- \/url: .*\n/gm, '').replace(/ \[(?:ref=|cursor=)[^\]]*\]/g, '');
 }
 
 /** @throws when there is no such file */

@@ -16,7 +16,8 @@ type DurationFiles = { file: string; earlier?: string };
 const LIMIT_MS = 25 * 60_000;
 const SLOWEST = 10;
 const LINES_OF_A_FAILURE = 12;
-const LINES_OF_A_PAGE = 40;
+/** Behind a long menu, too. */
+const LINES_OF_A_PAGE = 150;
 
 const firstLines = (text: string, limit: number): string =>
   stripVTControlCharacters(text)
