@@ -79,7 +79,7 @@ describe('the content of the demo company', () => {
     expect(paths.filter((found) => !existsSync(path.join(root, found)))).toEqual([]);
   });
 
-  it.each(files)('$file says of pictures in texts how large they are', async ({ text }) => {
+  it.each(files)('$file gives pictures in texts the size of their files', async ({ text }) => {
     for (const [tag] of text.matchAll(/<img [^>]*>/g)) {
       const [src = '', width, height] = ['src', 'width', 'height'].map(
         (name) => new RegExp(`${name}=\\\\"([^"\\\\]*)`).exec(tag)?.[1],

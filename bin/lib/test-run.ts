@@ -16,7 +16,7 @@ type DurationFiles = { file: string; earlier?: string };
 const LIMIT_MS = 25 * 60_000;
 const SLOWEST = 10;
 const LINES_OF_A_FAILURE = 12;
-/** Behind a long menu, too. */
+/** A long menu may come before what matters. */
 const LINES_OF_A_PAGE = 150;
 
 const firstLines = (text: string, limit: number): string =>

@@ -2,15 +2,14 @@ export const WIDTH = 400;
 export const HEIGHT = 500;
 export const CENTRE = { x: WIDTH / 2, y: HEIGHT / 2 };
 
-/** To a tenth of a drawing unit. */
-export const short = (value: number): number => Math.round(value * 10) / 10;
+export const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** A point on a circle around the centre; degrees, clockwise from the right. */
 export function polar(radius: number, degrees: number) {
   const angle = (degrees * Math.PI) / 180;
   return {
-    x: short(CENTRE.x + radius * Math.cos(angle)),
-    y: short(CENTRE.y + radius * Math.sin(angle)),
+    x: toTenth(CENTRE.x + radius * Math.cos(angle)),
+    y: toTenth(CENTRE.y + radius * Math.sin(angle)),
   };
 }
 
@@ -33,10 +32,10 @@ export function gear(teeth: number, tip: number, root: number): string {
       polar(root, at + pitch * 0.3),
     ];
   });
-  // In steps: those of a wheel repeat, places do not, and compress to two thirds.
+  // Steps repeat from tooth to tooth: they compress to two thirds of what places would.
   let [x, y] = [0, 0];
   const steps = corners.flat().map((corner) => {
-    const step = `${short(corner.x - x)} ${short(corner.y - y)}`;
+    const step = `${toTenth(corner.x - x)} ${toTenth(corner.y - y)}`;
     ({ x, y } = corner);
     return step;
   });

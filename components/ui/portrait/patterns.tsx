@@ -1,10 +1,11 @@
-import { CENTRE, gear, HEIGHT, polar, short, wedge, WIDTH } from './geometry';
+import { CENTRE, gear, HEIGHT, polar, toTenth, wedge, WIDTH } from './geometry';
 import styles from './portrait.module.css';
 
 type Random = () => number;
 type PatternProps = { random: Random };
 
-const between = (random: Random, low: number, high: number) => short(low + random() * (high - low));
+const between = (random: Random, low: number, high: number) =>
+  toTenth(low + random() * (high - low));
 const whole = (random: Random, low: number, high: number) =>
   Math.floor(between(random, low, high + 1));
 const count = (length: number) => Array.from({ length }, (_, index) => index);
@@ -30,7 +31,7 @@ export function TurnedFace({ random }: PatternProps) {
         <circle
           key={ring}
           {...circle}
-          r={short(90 + ring * feed)}
+          r={toTenth(90 + ring * feed)}
           className={ring % groove === groove - 1 ? styles.strongLine : styles.line}
         />
       ))}
@@ -85,7 +86,7 @@ export function RingSection({ random }: PatternProps) {
     <>
       <path d={hatching.join('')} className={styles.line} />
       <circle {...circle} r={outer} className={styles.outline} />
-      <circle {...circle} r={short((outer + middle) / 2)} className={styles.centreLine} />
+      <circle {...circle} r={toTenth((outer + middle) / 2)} className={styles.centreLine} />
       <circle {...circle} r={middle} className={styles.outline} />
       <path d={`M0 ${CENTRE.y}H${WIDTH}M${CENTRE.x} 0V${HEIGHT}`} className={styles.centreLine} />
     </>
