@@ -1,4 +1,5 @@
 /** Runs on this machine what several machines run in production: `npm run demo:cluster`. */
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,6 +27,7 @@ const variables = {
   DEMO: '1',
   SITE_URL: process.env.SITE_URL || url,
   REVALIDATE_SECRET: process.env.REVALIDATE_SECRET || 'the-secret-of-the-demo',
+  CONTENT_TOKEN: process.env.CONTENT_TOKEN || randomUUID(),
   SESSION_SECRET: process.env.SESSION_SECRET || 'the-session-secret-of-the-demo-cluster',
 };
 const content = await startContentService(variables);

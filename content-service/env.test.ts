@@ -42,6 +42,18 @@ describe('readEnv', () => {
     expect(attempt).toThrow('WEBHOOK_SECRET must be set with WEBHOOK_URL.');
   });
 
+  it('demands a token beyond loopback', () => {
+    const listenOn = (CONTENT_HOSTNAME: string, more = {}) =>
+      readEnv({ NODE_ENV: 'test', CONTENT_HOSTNAME, ...more }).CONTENT_HOSTNAME;
+    for (const host of ['127.0.0.1', '127.8.8.8', '::1', 'localhost'])
+      expect(listenOn(host)).toBe(host);
+    for (const host of ['0.0.0.0', '::', '192.0.2.2', 'content', '127.0.0.1.example'])
+      expect(() => listenOn(host)).toThrow(
+        'CONTENT_TOKEN must be set where CONTENT_HOSTNAME is not loopback.',
+      );
+    expect(listenOn('0.0.0.0', { CONTENT_TOKEN: 'a-token-of-the-test' })).toBe('0.0.0.0');
+  });
+
   it.each([
     ['CONTENT_PORT', '65536'],
     ['CONTENT_PORT', '-1'],

@@ -33,6 +33,10 @@ const isOrigin = (text: string) => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL
 
 const days = sentence('a whole number of days from 1 to 36500');
 
+/** Nobody on another machine reaches it. */
+export const isLoopback = (hostname: string): boolean =>
+  /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/.test(hostname);
+
 /** Every variable of the content service; `.env.example` lists the same names. */
 export const envSchema = z.object({
   CONTENT_PORT: z
@@ -138,9 +142,11 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const given = Object.entries(variables).filter(([, value]) => value?.trim());
   const result = envSchema.safeParse(Object.fromEntries(given));
   if (result.success) {
-    const { WEBHOOK_URL, WEBHOOK_SECRET } = result.data;
+    const { WEBHOOK_URL, WEBHOOK_SECRET, CONTENT_HOSTNAME, CONTENT_TOKEN } = result.data;
     if (WEBHOOK_URL && !WEBHOOK_SECRET)
       throw new EnvError('WEBHOOK_SECRET must be set with WEBHOOK_URL.');
+    if (!isLoopback(CONTENT_HOSTNAME) && !CONTENT_TOKEN)
+      throw new EnvError('CONTENT_TOKEN must be set where CONTENT_HOSTNAME is not loopback.');
     return result.data;
   }
   const issue = result.error.issues[0];

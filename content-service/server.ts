@@ -22,7 +22,7 @@ import { documentRoutes, mediaRoutes } from './routes/files';
 import { healthRoute } from './routes/health';
 import { inboxRoutes } from './routes/inbox';
 import { quoteRoute } from './routes/quotes';
-import { outboxRoutes } from './routes/outbox';
+import { OUTBOX_ROUTES, outboxRoutes } from './routes/outbox';
 import { createCertificateStore } from './store/certificate-requests';
 import { createCountStore } from './store/counts';
 import { createCodeHasher } from './store/code-hasher';
@@ -50,7 +50,7 @@ export interface ContentServiceOptions {
   siteUrls: readonly string[];
   /** Of the sites' revalidation webhook; without it the webhook is not called. */
   revalidateSecret?: string;
-  /** Required in every request except for media and health. */
+  /** Required in every request except for media and health; without it locked documents are refused. */
   token?: string;
   recaptchaSecret?: string;
   recaptchaVerifyUrl: string;
@@ -68,6 +68,8 @@ export interface ContentServiceOptions {
   webhook?: { url: string; secret: string };
   /** Shows the outbox. */
   demo?: boolean;
+  /** Nobody on another machine reaches it: browsers, which have no token, may open the outbox. */
+  isLoopback?: boolean;
   firstRetryMs?: number;
   /** Ms since 1970. */
   now?: () => number;
@@ -160,7 +162,7 @@ export async function createContentService(options: ContentServiceOptions) {
     const known = storage.explains(error) ? new HttpError(503, words.mail.notStored) : error;
     return replyToError(known, request, reply, words);
   });
-  if (options.token) app.addHook('onRequest', requireToken(options.token));
+  app.addHook('onRequest', requireToken(options.token, options.isLoopback ? OUTBOX_ROUTES : []));
   app.addHook('onClose', async () => {
     webhook?.close();
     await Promise.all([library.close(), queue.stop(), retention?.stop(), storage.stop(), rests]);

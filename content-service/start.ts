@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { companyFolder } from './company-folder';
-import { DiskError, EnvError, readEnv, sitesToTell } from './env';
+import { DiskError, EnvError, isLoopback, readEnv, sitesToTell } from './env';
 import { envFileFault } from './env-files';
 import { createContentService } from './server';
 import { DatabaseUrlError } from './store/database';
@@ -46,6 +46,7 @@ export async function start(variables: NodeJS.ProcessEnv, folder = '.') {
         ? { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }
         : undefined,
     demo: env.DEMO,
+    isLoopback: isLoopback(env.CONTENT_HOSTNAME),
   }).catch((error: Error) => {
     if (error instanceof DatabaseUrlError) throw new EnvError(error.message);
     const Fault = isDiskFault(error) ? DiskError : EnvError;

@@ -9,6 +9,7 @@ export const e2eVariables = {
   SITE_URL: origin,
   CONTENT_HOST: '',
   CONTENT_PORT: '4117',
+  CONTENT_TOKEN: 'a-content-token-for-the-journeys',
   DATA_DIR: 'test-results/data',
   DEMO: '1',
   REVALIDATE_SECRET: 'a-secret-for-the-journeys',

@@ -17,6 +17,7 @@ import {
 import { waitUntilReady } from './readiness';
 import { exitWith } from './command-line';
 import type { Environment } from '@/lib/platform/env';
+import { shareSecrets } from './shared-secrets';
 import { checkPort, checkSettings } from './start-checks';
 
 /**
@@ -41,7 +42,11 @@ export async function runSite(
     exitWith(`CONTENT_PORT: must not be the PORT of the site, ${PORT}`);
   await checkPort(PORT, HOSTNAME);
   const origin = ownOrigin(environment);
-  const common = { SITE_URL: process.env.SITE_URL || origin, ...variables };
+  const common = {
+    SITE_URL: process.env.SITE_URL || origin,
+    ...(!CONTENT_HOST && shareSecrets('CONTENT_TOKEN')),
+    ...variables,
+  };
   const content = CONTENT_HOST ? undefined : await startEmbeddedService(common, environment);
   const siteVariables = {
     ...common,

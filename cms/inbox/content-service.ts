@@ -10,7 +10,7 @@ import {
   type InboxMark,
 } from '../../contract/inbox';
 import { env } from '@/server/env';
-import { keyFor } from '@/server/shared-secret';
+import { contentToken, keyFor } from '@/server/shared-secret';
 
 const TIMEOUT_MS = 5_000;
 
@@ -25,13 +25,14 @@ async function answerOf(path: string, init: Init = {}): Promise<Response> {
     throw new InboxError(
       'Editor and content service share no secret: give both the same REVALIDATE_SECRET.',
     );
+  const token = contentToken();
   const response = await fetch(`${env.contentHost}/api/inbox/${path}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...init,
     headers: {
       'x-editor-token': key.toString('hex'),
       ...(init.body && { 'content-type': 'application/json' }),
-      ...(env.contentToken && { authorization: `Bearer ${env.contentToken}` }),
+      ...(token && { authorization: `Bearer ${token}` }),
     },
     cache: 'no-store',
     redirect: 'error',

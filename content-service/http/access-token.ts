@@ -3,16 +3,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './http-error';
 
 /** Pictures are public, and health probes have no token. */
-const publicRoutes = new Set(['/media/*', '/health']);
+const PUBLIC = ['/media/*', '/health'];
+
+/** Locked documents are never public. */
+const LOCKED = '/documents/*';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Creates a hook that answers 401 without `Authorization: Bearer <token>`; compares in constant time. */
-export function requireToken(token: string) {
-  const expected = digest(`Bearer ${token}`);
+/**
+ * Creates a hook that answers 401 without `Authorization: Bearer <token>`; compares in constant time.
+ * @param token without one nobody gets a locked document, and everything else is open
+ * @param alsoPublic routes that browsers open
+ */
+export function requireToken(token: string | undefined, alsoPublic: readonly string[] = []) {
+  const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
+  const open = [...PUBLIC, ...alsoPublic];
   return async function checkToken(request: FastifyRequest, reply: FastifyReply) {
-    if (publicRoutes.has(request.routeOptions.url ?? '')) return;
-    if (timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return;
+    const route = request.routeOptions.url ?? '';
+    if (expected ? open.includes(route) : route !== LOCKED) return;
+    if (expected && timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) return;
     void reply.header('www-authenticate', 'Bearer');
     throw new HttpError(401, 'This service needs an access token.');
   };

@@ -69,19 +69,19 @@ export function certificateRoutes(app: FastifyInstance, dependencies: Certificat
     const requester = parseInput(requestSchema, request.body);
     const { certificate: texts } = company().words;
     if (!mailer) throw new HttpError(503, texts.noMail);
-    const { id, code: otp } = await certificates.open(requester, now());
+    const { id, code } = await certificates.open(requester, now());
     try {
-      await mailer.send(certificateCodeMail(requester.email, otp, company()));
+      await mailer.send(certificateCodeMail(requester.email, code, company()));
     } catch (error) {
       await certificates.withdraw(id);
       // The error message of the mail server may contain the recipient.
-      const { code, responseCode } = error as { code?: string; responseCode?: number };
-      request.log.error({ code, responseCode, request: id }, 'The mail with a code failed');
+      const { code: fault, responseCode } = error as { code?: string; responseCode?: number };
+      request.log.error({ code: fault, responseCode, request: id }, 'The mail with a code failed');
       throw new HttpError(502, texts.mailFailed);
     }
     await certificates.issue(id);
     webhooks?.wake();
-    return { status: 200, message: 'OTP has been sent to your email', data: [{ otp }] };
+    return { status: 200, message: 'OTP has been sent to your email' };
   });
 
   app.get('/api/certificate/check-visibility', async (request) => {

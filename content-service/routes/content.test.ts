@@ -84,6 +84,24 @@ describe('content routes', () => {
 });
 
 describe('access token', () => {
+  it('that is not set leaves everything open but locked documents', async () => {
+    const { app, documentsDir } = await startTestService();
+    await writeFiles(documentsDir, { 'certificate.pdf': '%PDF-1.4' });
+    const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+    expect(await statusOf('/api/site-settings')).toBe(200);
+    expect(await statusOf('/documents/certificate.pdf')).toBe(401);
+    expect(await statusOf('/documents/none.pdf')).toBe(401);
+  });
+
+  it('leaves the outbox of the demo open for browsers on loopback alone', async () => {
+    const statusOf = async (isLoopback: boolean) => {
+      const { app } = await startTestService({ token: 'right-token', demo: true, isLoopback });
+      return (await app.inject('/outbox')).statusCode;
+    };
+    expect(await statusOf(true)).toBe(200);
+    expect(await statusOf(false)).toBe(401);
+  });
+
   it.each([
     ['/api/site-settings', 401],
     ['/api/certificate/check-visibility?email=a@b.example', 401],

@@ -10,6 +10,9 @@ function sendPage(reply: FastifyReply, html: string) {
     .send(html);
 }
 
+/** A browser opens them, which has no token. */
+export const OUTBOX_ROUTES = ['/outbox', '/outbox/:id'];
+
 /** GET /outbox and /outbox/:id, for the demo only: they show one-time codes. */
 export function outboxRoutes(app: FastifyInstance, outbox: Outbox, companyName: () => string) {
   app.get('/outbox', async (_request, reply) =>

@@ -8,6 +8,7 @@ import { startSmtpServer } from '../testing/loopback-server';
 import { describeOnPostgres, startPostgres } from '../testing/postgres-server';
 import {
   cleanUp,
+  codeMailedBy,
   onCleanup,
   startTestService,
   temporaryFolder,
@@ -118,13 +119,11 @@ describeOnPostgres('the service on PostgreSQL', () => {
   });
 
   it('accepts a code once, and counts tries of all instances', async () => {
-    const { apps } = await startInstances(3);
+    const { apps, dataDir } = await startInstances(3);
     const post = (index: number, url: string, payload: object) =>
       apps[index % 3]!.inject({ method: 'POST', url, payload });
-    const request = async () => {
-      const reply = await post(0, '/api/certificate/request', { email: 'a@b.example' });
-      return reply.json<{ data: [{ otp: string }] }>().data[0].otp;
-    };
+    const request = () =>
+      codeMailedBy(dataDir, () => post(0, '/api/certificate/request', { email: 'a@b.example' }));
     const tries = async (otps: string[]) => {
       const replies = await Promise.all(
         otps.map((otp, index) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
+import { createOutbox } from '../mail/outbox';
 import { createContentService, type ContentServiceOptions } from '../server';
 
 /** Files and processes are slow on a busy machine. */
@@ -77,6 +78,17 @@ export async function startTestService(overrides: Partial<ContentServiceOptions>
   const app = await createContentService(options);
   onCleanup(() => app.close());
   return { app, lines, ...options };
+}
+
+/** The code that a request has put into the outbox, which nothing but the mail tells. */
+export async function codeMailedBy(dataDir: string, request: () => Promise<unknown>) {
+  const outbox = createOutbox(join(dataDir, 'outbox'), () => 'office@forge.example');
+  const before = new Set((await outbox.list()).map(({ id }) => id));
+  await request();
+  const mail = (await outbox.list()).find(({ id }) => !before.has(id));
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  if (code === undefined) throw new Error('no mail with a code has come');
+  return code;
 }
 
 /** Waits until the probe returns something truthy and returns it. @throws after 15 seconds */

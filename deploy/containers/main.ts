@@ -30,6 +30,7 @@ const compose = readCompose('deploy/compose.yaml', {
   SITE_URL: 'http://localhost:8080',
   SESSION_SECRET: secret(),
   REVALIDATE_SECRET: revalidateSecret,
+  CONTENT_TOKEN: secret(),
 });
 // Two services share one image.
 const targets = new Map(
