@@ -25,7 +25,9 @@ describe('Dockerfile', () => {
   it('runs the site and the content service without root', () => {
     for (const stage of ['site', 'content']) {
       const body = text.split(new RegExp(`^FROM .* AS ${stage}$`, 'm'))[1]?.split(/^FROM /m)[0];
-      expect(body).toMatch(/^USER node$/m);
+      expect(body).toMatch(/^USER 1000$/m);
+      // Under any number of the group 0, too.
+      expect(body).toMatch(/chown 1000:0 .+ chmod 77[05] /);
     }
   });
 

@@ -1,7 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
+import { sendRaw } from './attacks/raw-request';
 import { prepareSite, type Site } from './faults/site';
 import { expect, full, test } from './test';
 
@@ -27,6 +29,23 @@ test('behind nginx of the same machine the site shows what a query asks for', as
   await site.start({ HOSTNAME: '127.0.0.1' });
   for (const path of ['/contact', '/contact?about=product:1'])
     expect([path, (await site.get(path)).status]).toEqual([path, 200]);
+});
+
+test('answers probes of every shape, at every address', async () => {
+  await site.start({ HOSTNAME: '::' });
+  const { port } = new URL(site.url);
+  for (const address of ['127.0.0.1', '[::1]'])
+    for (const method of ['GET', 'HEAD'])
+      expect((await fetch(`http://${address}:${port}/robots.txt`, { method })).status).toBe(200);
+  for (const head of ['GET /robots.txt HTTP/1.0', 'HEAD /robots.txt HTTP/1.0\r\nHost: site-1'])
+    expect((await sendRaw(site.url, `${head}\r\n\r\n`))?.status).toBe(200);
+});
+
+test('the name of the machine as HOSTNAME does not keep the site from loopback', async () => {
+  await site.start({ HOSTNAME: hostname() });
+  const { port } = new URL(site.url);
+  expect((await fetch(`http://127.0.0.1:${port}/robots.txt`)).status).toBe(200);
+  expect(await log()).toContain('listening on every address');
 });
 
 test.describe('start of the site', full, () => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { warmPictures } from '@/lib/delivery/cache/warm-pictures';
 import { nameForNext } from '@/lib/delivery/next/listen-on';
+import type { Environment } from '@/lib/platform/env';
 import { ownOrigin } from '@/lib/platform/own-origin';
 import { warmEveryPage, watchForStop } from '../lib/readiness';
 import { exitWith } from '../lib/command-line';
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   if (!environment.CONTENT_HOST)
     exitWith('CONTENT_HOST: must be set, since no content service is here');
   const listenIp = await checkPort(environment.PORT, environment.HOSTNAME);
+  sayWhereItListens(environment, listenIp);
 
   // Relative paths are the operator's; Next.js changes into its own folder.
   const { REDIRECTS_FILE } = environment;
@@ -31,7 +33,7 @@ async function start(): Promise<void> {
   process.chdir(__dirname);
   warnIfCacheReadOnly();
   // Otherwise Next.js would listen on IPv4 only.
-  const host = (process.env.HOSTNAME ||= listenIp);
+  const host = environment.HOSTNAME ?? listenIp;
   process.env.KEEP_ALIVE_TIMEOUT ??= String(KEEP_ALIVE_MS);
   if (ASSETS_DIR) await keepAssetsOrExit(ASSETS_DIR);
 
@@ -46,6 +48,14 @@ async function start(): Promise<void> {
   if (ASSETS_DIR) keepUnavailablePage(origin, ASSETS_DIR);
   const pictures = await warmEveryPage(origin, isStopping);
   if (environment.WARM_PICTURES === 'on') await warmPictures(origin, pictures);
+}
+
+/** Where programs of this machine, such as nginx, might look for the site in vain. */
+function sayWhereItListens({ HOSTNAME, PORT }: Environment, ip: string): void {
+  if (!HOSTNAME && process.env.HOSTNAME)
+    console.log(`HOSTNAME is the name of this machine: listening on every address, port ${PORT}`);
+  if (HOSTNAME && !/^(?:127\.|::1$|0\.0\.0\.0$|::$)/.test(ip))
+    console.log(`Listening on ${ip} alone, port ${PORT}, because HOSTNAME is ${HOSTNAME}`);
 }
 
 async function keepAssetsOrExit(folder: string): Promise<void> {

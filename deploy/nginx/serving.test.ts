@@ -115,6 +115,7 @@ describe('nginx', () => {
     const HOST = 'Host: forge.example\r\n';
     try {
       await until(async () => (await fetch(`http://127.0.0.1:${own}/`)).ok, nginx.child);
+      expect((await raw('GET / HTTP/1.0\r\n\r\n')).status).toBe(200);
       for (const [status, head] of [
         [413, `POST /api/enquiries HTTP/1.1\r\n${HOST}Content-Length: 2000000\r\n\r\n`],
         [414, `GET /${'a'.repeat(9_000)} HTTP/1.1\r\n${HOST}\r\n`],

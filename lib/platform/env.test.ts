@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { EnvironmentError, readEnvironment } from './env';
 
 describe('env', () => {
@@ -9,6 +10,11 @@ describe('env', () => {
       TRUST_PROXY: 0,
       MEDIA_HOSTS: [],
     });
+  });
+
+  it('does not take the name of the machine for an address to listen on', () => {
+    expect(readEnvironment({ HOSTNAME: hostname() }).HOSTNAME).toBeUndefined();
+    expect(readEnvironment({ HOSTNAME: '127.0.0.1' }).HOSTNAME).toBe('127.0.0.1');
   });
 
   it('takes visitor statistics apart', () => {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import * as z from 'zod';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
@@ -73,7 +74,8 @@ export const environmentSchema = z.object({
   ),
   // Not 0: warming needs to know the port.
   PORT: z.preprocess(unsetWhenEmpty, whole('', 1, 65_535).default(3000)),
-  HOSTNAME: optional(z.string().min(1)),
+  // Shells and containers set it to the name of the machine, which says nothing of where to listen.
+  HOSTNAME: optional(z.string().transform((name) => (name === hostname() ? undefined : name))),
   /** Of the embedded content service; a program that starts it says here which one it is. */
   CONTENT_PORT: optional(whole('', 0, 65_535)),
   CONTENT_REVALIDATE_SECONDS: z.preprocess(

@@ -30,6 +30,7 @@ import { rejectUnknownFile } from './unknown-files';
 // The start program loads it before Next.js.
 
 const { HOSTNAME, TRUST_PROXY, SITE_URL } = environment();
+const ownHost = new URL(SITE_URL).host;
 const isSecure = SITE_URL.startsWith('https:');
 
 /** Two years; not for other hosts of the domain. */
@@ -90,7 +91,7 @@ const prepareRequest = (listener: RequestListener): RequestListener => {
 function wrap(listener: RequestListener): RequestListener {
   const answer = deliver(prepareRequest(listener), clientIpOf, pageData);
   return holdWhileClosing((request, response) => {
-    toOriginForm(request);
+    toOriginForm(request, ownHost);
     cleanQuery(request);
     countAnswer(request, response);
     if (rejectUnknownFile(request, response, plainHeaders)) return;
