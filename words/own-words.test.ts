@@ -1,5 +1,6 @@
+import { quickestMs } from '../contract/testing/processor-time';
 import { fill } from './format';
-import { readOwnWords, withOwnWords } from './own-words';
+import { phrasesOf, readOwnWords, withOwnWords } from './own-words';
 import { words } from './words';
 
 const sentences = (given: Record<string, unknown>, locale = 'en') =>
@@ -38,6 +39,15 @@ describe('own words', () => {
       'common.loading: <b>…</b> cannot be used in this phrase.',
     ]);
   });
+
+  it.each(['<a>'.repeat(1_333), '<a></b>'.repeat(571), '</a>'.repeat(1_000)])(
+    'are read at once, whatever marks they have',
+    async (text) => {
+      const keys = phrasesOf(words('en')).slice(0, 128);
+      const given = Object.fromEntries(keys.map(({ key }) => [key, text]));
+      expect(await quickestMs(() => readOwnWords(given, words('en')))).toBeLessThan(200);
+    },
+  );
 
   it('are texts of keys that the site has', () =>
     expect(

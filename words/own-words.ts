@@ -65,14 +65,17 @@ const spared = (language: Language, { key, message }: { key: string; message: st
     ? ['{count}']
     : [];
 
-/** What has to stand in a text: `{count}` and `<link>…</link>`. */
-const keptIn = (text: string): string[] => [
-  ...new Set(
-    [...text.matchAll(/\{\w+\}|<(\w+)>.*?<\/\1>/gs)].flatMap(([kept, mark]) =>
-      mark ? [`<${mark}>…</${mark}>`, ...keptIn(kept.slice(mark.length + 2))] : [kept],
-    ),
-  ),
-];
+/** What has to stand in a text: `{count}` and `<link>…</link>`. Read in one go: a host may send anything. */
+function keptIn(text: string): string[] {
+  const kept = new Set<string>();
+  const begun = new Set<string>();
+  for (const [found, opened, closed] of text.matchAll(/\{\w+\}|<(\w+)>|<\/(\w+)>/g)) {
+    if (opened) begun.add(opened);
+    else if (!closed) kept.add(found);
+    else if (begun.has(closed)) kept.add(`<${closed}>…</${closed}>`);
+  }
+  return [...kept];
+}
 
 /**
  * Why a text cannot be shown in place of a phrase. Without a catalogue: the editor asks it in the browser.

@@ -43,13 +43,17 @@ export function safeMarkup(markup: string): SafeMarkup {
   const blocks = readableBlocks(parser.parse(markup), (what) =>
     counts.set(what, (counts.get(what) ?? 0) + 1),
   );
-  const html = escapeHrefs(cleaner.stringify(cleaner.runSync(blocks)));
+  const html = escapeAttributes(cleaner.stringify(cleaner.runSync(blocks)));
   const leftOut = [...counts].map(([what, count]) => `${count} ${what}`).join(', ');
   const safe = { html, ...(leftOut && { leftOut }) };
   if (!readsDrafts()) sanitized.set(markup, safe);
   return safe;
 }
 
-/** `<script>` in an `href` is harmless, but a scan of the page for scripts would find one. */
-const escapeHrefs = (markup: string): string =>
-  markup.replace(/<a href="[^"]*"/g, (link) => `<${link.slice(1).replaceAll('<', '%3C')}`);
+const TAG = /<[a-z][^"<>]*(?:"[^"]*"[^"<>]*)*>/g;
+
+/** `<script>` in an attribute is harmless, but what rewrites the scripts of a page would find one. */
+const escapeAttributes = (markup: string): string =>
+  markup.replace(TAG, (tag) =>
+    tag.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
+  );

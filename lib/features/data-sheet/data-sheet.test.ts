@@ -111,6 +111,26 @@ describe('a data sheet', () => {
     expect(text).not.toMatch(/Data sheet|Specification|further/);
   });
 
+  it('ends long texts with where the rest stands', async () => {
+    const signs = Array.from({ length: 3_000 }, (_, index) =>
+      String.fromCodePoint(0x4e00 + index),
+    ).join('');
+    await holdContent({ siteSettings: { locale: 'zh-CN' } });
+    const begun = process.cpuUsage();
+    const pdf = await drawDataSheet(
+      productWith({
+        summary: signs.repeat(8),
+        specifications: [{ name: 'Weight', value: signs.repeat(10) }, fact(1)],
+      }),
+    );
+    const { user, system } = process.cpuUsage(begun);
+    expect(user + system).toBeLessThan(10_000_000);
+    const text = textOf(pdf).replaceAll('\n', '');
+    expect(text.length).toBeLessThan(9_000);
+    expect(text).toContain('…https://steel.example/shop-details/7');
+    expect(text).not.toContain('Weight');
+  });
+
   it('is printed without a picture that cannot be fetched', async () => {
     jest.mocked(cardPicture).mockRejectedValue(new Error('answered 502'));
     const pdf = await drawDataSheet(productWith());

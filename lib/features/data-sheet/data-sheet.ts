@@ -1,5 +1,6 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { cut } from '@/contract/cut';
 import { paletteOf } from '@/lib/features/brand/palette';
 import { reasonOfFailure } from '@/lib/content/host/errors';
 import { getSiteSettings } from '@/lib/content/endpoints';
@@ -20,9 +21,12 @@ import type { Sheet } from './sheet';
 const ONE_DAY = 24 * 60 * 60;
 
 /** Increase it when the design changes. */
-const DESIGN_VERSION = 2;
+const DESIGN_VERSION = 3;
 
 const ACCENT = '#b23c06';
+
+/** Letters of a sheet: more would take seconds to set, and nobody prints them. */
+const LONGEST = 8_000;
 
 /** PDF, cached by what it shows: a publish that changes the product makes another. */
 export async function drawDataSheet(product: Product): Promise<Uint8Array<ArrayBuffer>> {
@@ -51,7 +55,7 @@ async function sheetOf(product: Product): Promise<Sheet> {
   const optional = (text: string | undefined) => (text ? written(text) : undefined);
   const title = written(product.title);
   const { tokens } = paletteOf(settings?.brand ?? {});
-  return {
+  return endedAt(LONGEST, {
     title,
     documentTitle: fill(downloads.sheet.title, { product: title }),
     company: optional(settings?.name) || new URL(environment().SITE_URL).host,
@@ -75,7 +79,28 @@ async function sheetOf(product: Product): Promise<Sheet> {
       : undefined,
     accent: tokens['ember-600'] ?? ACCENT,
     locale,
+  });
+}
+
+/** What is left out after so many letters stands at the page's address. */
+function endedAt(most: number, sheet: Sheet): Sheet {
+  let room = most;
+  let isWhole = true;
+  const fitting = (text: string): string => {
+    if (!isWhole) return '';
+    isWhole = text.length <= room;
+    const kept = cut(text, room);
+    room -= kept.length;
+    return isWhole ? kept : `${kept}…`;
   };
+  const title = fitting(sheet.title);
+  const summary = sheet.summary && fitting(sheet.summary);
+  const facts = sheet.facts.flatMap((fact) => {
+    const [name, value] = [fitting(fact.name), fitting(fact.value)];
+    return name ? [{ name, value }] : [];
+  });
+  const rest = isWhole ? [] : [{ name: '…', value: sheet.url }];
+  return { ...sheet, title, summary, facts: [...facts, ...rest] };
 }
 
 async function print(sheet: Sheet, src?: string): Promise<string> {

@@ -44,10 +44,18 @@ type Word = { runs: Run[]; spaces: Run[] };
 
 const widthOf = (runs: readonly Run[]): number => runs.reduce((sum, { width }) => sum + width, 0);
 
-/** @param text of `drawable`, whose letters `fonts` have */
-export function linesOf(text: string, setting: Setting, fonts: Fonts): Line[] {
+/**
+ * @param text of `drawable`, whose letters `fonts` have
+ * @param direction of the language, whatever letter the text begins with
+ */
+export function linesOf(
+  text: string,
+  setting: Setting,
+  fonts: Fonts,
+  direction: 'ltr' | 'rtl',
+): Line[] {
   const most = setting.width / setting.size;
-  const { levels, level } = levelsOf(text);
+  const { levels, level } = levelsOf(text, direction);
   const lines: Run[][] = [];
   let line: Run[] = [];
   let spaces: Run[] = [];

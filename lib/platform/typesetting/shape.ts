@@ -18,9 +18,12 @@ export type Run = {
   positions: readonly Position[];
 };
 
-/** Levels of every code unit of a line of text; the direction is that of its first letter that has one. */
-export function levelsOf(text: string): { levels: Uint8Array; level: number } {
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
+/** Levels of every code unit of a line of text. */
+export function levelsOf(
+  text: string,
+  direction: 'ltr' | 'rtl',
+): { levels: Uint8Array; level: number } {
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(text, direction);
   return { levels, level: paragraphs[0]?.level ?? 0 };
 }
 

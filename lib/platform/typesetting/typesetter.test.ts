@@ -12,7 +12,8 @@ async function linesOf(
   return typesetter.lines(text, { ...setting, width });
 }
 
-const oneLine = async (text: string): Promise<Line> => (await linesOf(text, 10_000))[0]!;
+const oneLine = async (text: string, locale?: string): Promise<Line> =>
+  (await linesOf(text, 10_000, locale))[0]!;
 
 const glyphsOf = ({ runs }: Line) => runs.flatMap(({ glyphs }) => glyphs);
 
@@ -45,12 +46,17 @@ describe('a line of text', () => {
   });
 
   it('keeps figures and Latin words among Arabic in their own order, and turns brackets', async () => {
-    const line = await oneLine('وزن (DIN 50) كجم');
+    const line = await oneLine('وزن (DIN 50) كجم', 'ar');
     expect(line.isRightToLeft).toBe(true);
     const order = line.runs.flatMap(({ glyphs }) =>
       glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints)),
     );
     expect(order.join('')).toMatch(/^مجك +\(DIN 50\) +نزو$/);
+    // Whatever a title begins with, the language says where it starts.
+    const title = await oneLine('HF-60 גלגל שיניים', 'he');
+    expect(title.isRightToLeft).toBe(true);
+    expect(seen(title).at(-1)).toBe('HF-60');
+    expect((await oneLine('גלגל HF-60', 'en')).isRightToLeft).toBe(false);
     // As the algorithm has it: the figure belongs to the word before it.
     expect(seen(await oneLine('Ring من 50 mm'))).toEqual(['Ring', '50', 'من', 'mm']);
   });

@@ -1,3 +1,4 @@
+import { writingOf } from '@/lib/platform/text/writing';
 import { fontsFor, type Style, type StyledText } from './fonts';
 import { linesOf, type Line, type Setting } from './lines';
 
@@ -21,7 +22,8 @@ export async function typesetterFor(
   locale?: string,
 ): Promise<Typesetter> {
   const fonts = await fontsFor(texts, locale);
-  const lines = (text: string, setting: Setting) => linesOf(text, setting, fonts);
+  const { dir = 'ltr' } = writingOf(locale);
+  const lines = (text: string, setting: Setting) => linesOf(text, setting, fonts, dir);
   return {
     lines,
     balanced(text, setting) {
