@@ -1529,6 +1529,7 @@ export interface User {
   id: number;
   name?: string | null;
   role: 'administrator' | 'editor' | 'author' | 'enquiries';
+  current_password?: string | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -2631,6 +2632,7 @@ export interface PublishedFilesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  current_password?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;

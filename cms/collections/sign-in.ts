@@ -34,9 +34,10 @@ export const signInWords = {
 };
 
 /** By the program itself, not by a request. */
-const isOwn = (req: PayloadRequest): boolean => req.payloadAPI === 'local';
+export const isOwn = (req: PayloadRequest): boolean => req.payloadAPI === 'local';
 
-async function count(kind: Limited, req: PayloadRequest): Promise<void> {
+/** @throws 429 with what to wait for */
+export async function countTry(kind: Limited, req: PayloadRequest): Promise<void> {
   const seconds = await secondsToWait(kind, req.headers);
   if (seconds === 0) return;
   req.responseHeaders = new Headers({ 'retry-after': String(seconds) });
@@ -45,7 +46,7 @@ async function count(kind: Limited, req: PayloadRequest): Promise<void> {
 
 export const limitTries: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const kind = LIMITED[operation];
-  if (kind && !isOwn(req)) await count(kind, req);
+  if (kind && !isOwn(req)) await countTry(kind, req);
   return args;
 };
 

@@ -2,7 +2,7 @@ import { Forbidden, type CollectionConfig } from 'payload';
 import { env } from '@/server/env';
 import { hiddenFrom, isAdministrator, isAdministratorField, type Role } from './access';
 import { keepWhenChanged, keepWhenDeleted, oneUserAtATime } from './last-administrator';
-import { demandLongPassword } from './password';
+import { CURRENT_PASSWORD, demandCurrentPassword, demandLongPassword, endAccess } from './password';
 import { forgetSignIn, limitTries, refuseWithoutMail, takeAsLong } from './sign-in';
 
 const HOUR_S = 60 * 60;
@@ -65,6 +65,13 @@ export const users: CollectionConfig = {
       options: Object.entries(ROLE_LABELS).map(([value, label]) => ({ value, label })),
       access: { create: isAdministratorField, update: isAdministratorField },
     },
+    {
+      name: CURRENT_PASSWORD,
+      type: 'text',
+      virtual: true,
+      access: { read: () => false },
+      admin: { components: { Field: '@/components/current-password#CurrentPassword' } },
+    },
   ],
   hooks: {
     beforeOperation: [
@@ -75,10 +82,12 @@ export const users: CollectionConfig = {
       },
       limitTries,
       demandLongPassword,
+      demandCurrentPassword,
       oneUserAtATime,
       refuseWithoutMail,
       takeAsLong,
     ],
+    beforeValidate: [endAccess],
     afterLogin: [forgetSignIn],
     afterChange: [keepWhenChanged],
     beforeDelete: [keepWhenDeleted],

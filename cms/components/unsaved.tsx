@@ -32,7 +32,7 @@ const PAUSE_MS = 400;
 
 /** Files cannot be kept, passwords must not be, and the rest is the item's own, not what somebody typed. */
 const NEVER_KEPT = [
-  ...['file', 'password', 'confirm-password', 'apiKey'],
+  ...['file', 'password', 'confirm-password', 'current_password', 'apiKey'],
   ...['id', '_status', '_order', 'createdAt', 'updatedAt', 'deletedAt'],
 ];
 

@@ -9,6 +9,7 @@ type Request = {
   method?: string;
   from?: string;
   cookie?: string;
+  headers?: Record<string, string>;
   data?: unknown;
   body?: FormData | Blob;
 };
@@ -16,9 +17,9 @@ type Request = {
 /** A request to the interface of the editor, as a browser would send it through one proxy. */
 export async function rest(
   path: string,
-  { method = 'POST', from = '192.0.2.1', cookie = '', data, body }: Request = {},
+  { method = 'POST', from = '192.0.2.1', cookie = '', headers: own, data, body }: Request = {},
 ): Promise<Answer> {
-  const headers = new Headers({ 'x-forwarded-for': from, origin: ORIGIN });
+  const headers = new Headers({ 'x-forwarded-for': from, origin: ORIGIN, ...own });
   if (cookie) headers.set('cookie', cookie);
   if (data !== undefined) headers.set('content-type', 'application/json');
   const request = new Request(`${ORIGIN}/payload-api${path}`, {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { withFirstAdministrator } from './first-administrator';
 
 const { payload, email, password } = await withFirstAdministrator({ TRUST_PROXY: '1' });
 const { rest, signedIn } = await import('./rest');
+const { BOOTSTRAP } = await import('@/collections/users');
 
 const wrong = { email, password: 'not-the-password' };
 const right = { email, password };
@@ -100,5 +101,100 @@ describe('signing in', () => {
       rest(paths[index % paths.length]!, { data: { email }, from: '192.0.2.20' }),
     );
     assert.ok(fails(statuses) <= 5, statuses.join(' '));
+  });
+});
+
+describe('changing a password', () => {
+  const mine = { email: 'writer@b.example', password: 'a-first-password' };
+  const from = '192.0.2.30';
+  const newer = 'a-second-password';
+  let id: number | string;
+  before(async () => {
+    const made = await payload.create({
+      collection: 'users' as never,
+      data: { ...mine, role: 'editor' } as never,
+      context: { [BOOTSTRAP]: true },
+    });
+    id = (made as { id: number }).id;
+  });
+  const change = (cookie: string, data: object, path = `/users/${id}`) =>
+    rest(path, { method: 'PATCH', cookie, data, from });
+  const isIn = async (cookie: string) =>
+    JSON.stringify((await rest('/users/me', { method: 'GET', cookie })).json).includes(mine.email);
+  const isKey = async (key: string) => {
+    const headers = { authorization: `users API-Key ${key}` };
+    const { text } = await rest('/users/me', { method: 'GET', headers });
+    return text.includes(mine.email);
+  };
+
+  it('of one’s own asks for the one until now, and ends other sessions and the key', async () => {
+    const [here, elsewhere] = [
+      await signedIn(mine.email, mine.password, from),
+      await signedIn(mine.email, mine.password, from),
+    ];
+    const apiKey = 'k'.repeat(36);
+    assert.equal((await change(here, { enableAPIKey: true, apiKey })).status, 200);
+    assert.ok(await isKey(apiKey));
+
+    const without = await change(here, { password: newer });
+    assert.equal(without.status, 400);
+    assert.match(without.text, /the password that you have now/);
+    const wrong = await change(here, { password: newer, current_password: 'not-the-password' });
+    assert.equal(wrong.status, 400);
+    assert.match(wrong.text, /is another one/);
+    const all = await change(here, { password: newer }, '/users?where[id][exists]=true');
+    assert.match(all.text, /one by one/);
+    assert.ok(await isIn(elsewhere));
+
+    const done = await change(here, { password: newer, current_password: mine.password });
+    assert.equal(done.status, 200, done.text);
+    assert.doesNotMatch(done.text, /current_password|a-first-password/);
+    assert.ok(await isIn(here));
+    assert.ok(!(await isIn(elsewhere)));
+    assert.ok(!(await isKey(apiKey)));
+    await signedIn(mine.email, newer, from);
+  });
+
+  it('is guessed no more often than signing in', async () => {
+    const cookie = await signedIn(mine.email, newer, '192.0.2.31');
+    const guess = { password: 'a-third-password', current_password: 'not-the-password' };
+    const statuses = await statusesOf(12, () =>
+      rest(`/users/${id}`, { method: 'PATCH', cookie, data: guess, from: '192.0.2.31' }),
+    );
+    assert.ok(fails(statuses) <= 8, statuses.join(' '));
+    await payload.unlock({
+      collection: 'users' as never,
+      data: { email: mine.email } as never,
+      overrideAccess: true,
+    });
+  });
+
+  it('by a mailed link or an administrator ends the key and the sessions', async () => {
+    const apiKey = 'm'.repeat(36);
+    const giveKey = () =>
+      payload.update({
+        collection: 'users' as never,
+        id,
+        data: { enableAPIKey: true, apiKey } as never,
+      });
+    await giveKey();
+    const administrator = await signedIn(email, password, '192.0.2.32');
+    const session = await signedIn(mine.email, newer, '192.0.2.33');
+    assert.equal((await change(administrator, { password: 'a-fourth-password' })).status, 200);
+    assert.ok(!(await isIn(session)) && !(await isKey(apiKey)));
+
+    await giveKey();
+    const again = await signedIn(mine.email, 'a-fourth-password', '192.0.2.33');
+    const token = await payload.forgotPassword({
+      collection: 'users' as never,
+      data: { email: mine.email } as never,
+      disableEmail: true,
+    });
+    const reset = await rest('/users/reset-password', {
+      data: { token, password: 'a-fifth-password' },
+      from: '192.0.2.34',
+    });
+    assert.equal(reset.status, 200, reset.text);
+    assert.ok(!(await isIn(again)) && !(await isKey(apiKey)));
   });
 });

@@ -26,6 +26,7 @@ import { UsesOfItem as UsesOfItem_2d0d599c1d5661abcb8ba6b708ccf48c } from '../..
 import { VersionsView as VersionsView_2742416223b0b9e40873df32a67a9f42 } from '../../../components/versions-view'
 import { AltLabel as AltLabel_90d353b6737d46ef18643440acf6b4b9 } from '../../../components/alt-label'
 import { OwnNameCell as OwnNameCell_3a4bcdea7436c8b0590bc63a1a85e088 } from '../../../components/own-name-cell'
+import { CurrentPassword as CurrentPassword_44c978251fe8a239c49406a9996225ae } from '@/components/current-password'
 import { NeededNote as NeededNote_4b271850cb961fa431e334419b567398 } from '../../../components/needed-note'
 import { OwnWords as OwnWords_6fa8c17b8627ada16f50880fc6dc5844 } from '../../../components/own-words/own-words'
 import { Icon as Icon_6453d4efeb33fd1ead5ac6bbffe223f0 } from '../../../components/logo'
@@ -68,6 +69,7 @@ export const importMap = {
   "/components/versions-view#VersionsView": VersionsView_2742416223b0b9e40873df32a67a9f42,
   "/components/alt-label#AltLabel": AltLabel_90d353b6737d46ef18643440acf6b4b9,
   "/components/own-name-cell#OwnNameCell": OwnNameCell_3a4bcdea7436c8b0590bc63a1a85e088,
+  "@/components/current-password#CurrentPassword": CurrentPassword_44c978251fe8a239c49406a9996225ae,
   "/components/needed-note#NeededNote": NeededNote_4b271850cb961fa431e334419b567398,
   "/components/own-words/own-words#OwnWords": OwnWords_6fa8c17b8627ada16f50880fc6dc5844,
   "/components/logo#Icon": Icon_6453d4efeb33fd1ead5ac6bbffe223f0,
