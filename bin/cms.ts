@@ -6,6 +6,7 @@ import {
   EDITOR,
   editorVariables,
   installEditor,
+  isPrepared,
   KEEP_ALIVE_MS,
   startEditorCommand,
 } from './lib/editor';
@@ -15,14 +16,20 @@ const USAGE = `Usage:
   npm run cms -- import                    takes in content files that were changed by hand
   npm run cms -- reset-password [e-mail]   sets a new password and prints it`;
 
+const port = process.env.CMS_PORT || '3200';
+const editorUrl = process.env.CMS_URL || `http://localhost:${port}`;
+
 const [command, ...rest] = process.argv.slice(2);
 if (![undefined, 'import', 'reset-password'].includes(command) || rest.length > 1) exitWith(USAGE);
 
+if (!command && !isPrepared())
+  console.log(
+    `The first start installs and builds the editor, and takes in the content: some four minutes on two cores. Then it answers at ${editorUrl}/admin and says who signs in.`,
+  );
 await installEditor();
 if (command) process.exit(await waitForExit(startEditorCommand([command, ...rest])));
 process.chdir(EDITOR);
 await buildEditor();
-const port = process.env.CMS_PORT || '3200';
 const hostname = process.env.CMS_HOSTNAME || '127.0.0.1';
 const editor = startNode(
   [

@@ -71,12 +71,31 @@ const contentOf = (file: string): string | undefined => {
   }
 };
 
+type PreparedStep = {
+  name: string;
+  /** On two idle cores. */
+  takes: string;
+  /** Holds the checksum of the files that the step was last done for. */
+  stamp: string;
+  files: () => Iterable<string>;
+  command: string[];
+};
+
+const isDone = ({ stamp, files }: PreparedStep): boolean =>
+  contentOf(stamp) === checksumOf(files());
+
+/** Between two lines of a step that goes on. */
+const STILL_MS = 30_000;
+
 /** Runs a step unless it was done for these files; its output shows only where it fails. */
-async function once(name: string, stamp: string, files: Iterable<string>, command: string[]) {
-  const checksum = checksumOf(files);
-  if (contentOf(stamp) === checksum) return;
+async function once(step: PreparedStep) {
+  const { name, takes, stamp, files, command } = step;
+  const checksum = checksumOf(files());
+  if (isDone(step)) return;
   const started = performance.now();
-  console.log(`${name} …`);
+  const secondsSoFar = () => Math.round((performance.now() - started) / 1_000);
+  console.log(`${name} (takes about ${takes}) …`);
+  const still = setInterval(() => console.log(`${name}, ${secondsSoFar()} s so far …`), STILL_MS);
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     cwd: EDITOR,
@@ -88,26 +107,35 @@ async function once(name: string, stamp: string, files: Iterable<string>, comman
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const code = await new Promise((ended) => child.once('error', ended).once('exit', ended));
+  clearInterval(still);
   if (code !== 0) exitWith(`${output}\n${name}: failed (${String(code)})`);
   mkdirSync(join(stamp, '..'), { recursive: true });
   writeFileSync(stamp, checksum);
-  console.log(`${name}: ${Math.round((performance.now() - started) / 1_000)} s`);
+  console.log(`${name}: ${secondsSoFar()} s`);
 }
 
-export const installEditor = (): Promise<void> =>
-  once(
-    'Installing the editor',
-    join(EDITOR, 'node_modules/.installed'),
-    [join(EDITOR, 'package-lock.json')],
-    ['npm', 'ci', '--no-audit', '--no-fund'],
-  );
+const installation: PreparedStep = {
+  name: 'Installing the editor',
+  takes: 'two minutes',
+  stamp: join(EDITOR, 'node_modules/.installed'),
+  files: () => [join(EDITOR, 'package-lock.json')],
+  command: ['npm', 'ci', '--no-audit', '--no-fund'],
+};
+
+export const installEditor = (): Promise<void> => once(installation);
 
 /** Longer than a proxy or a browser keeps a connection: it must not send a form into one that ends just then. */
 export const KEEP_ALIVE_MS = '45000';
 
-export const buildEditor = (): Promise<void> =>
-  once('Building the editor', join(EDITOR, '.next/.built'), editorSources(), [
-    process.execPath,
-    'node_modules/next/dist/bin/next',
-    'build',
-  ]);
+const build: PreparedStep = {
+  name: 'Building the editor',
+  takes: 'a minute',
+  stamp: join(EDITOR, '.next/.built'),
+  files: editorSources,
+  command: [process.execPath, 'node_modules/next/dist/bin/next', 'build'],
+};
+
+export const buildEditor = (): Promise<void> => once(build);
+
+/** Nothing has to be done before the editor can start. */
+export const isPrepared = (): boolean => [installation, build].every(isDone);

@@ -29,7 +29,7 @@ export async function seedWhereEmpty(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'published-files' });
   if (totalDocs > 0) return;
   const started = performance.now();
-  say('Taking in the content folder …');
+  say('Taking in the content folder (takes about 20 s) …');
   const changes = await importContent(payload);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   say(`Took in ${changes.length} files of content in ${seconds} s.`);
