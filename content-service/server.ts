@@ -117,6 +117,7 @@ export async function createContentService(options: ContentServiceOptions) {
     mediaDir: options.mediaDir,
     log,
     onChange: (path) => webhook?.notify(path),
+    onMissing: (path) => webhook?.forget(path),
   });
 
   const company = () => companyOf(library);

@@ -24,6 +24,7 @@ async function openSample(files: Record<string, unknown> = sampleContent()) {
     mediaDir,
     log,
     onChange: (path) => changes.push(path),
+    onMissing: (path) => changes.push(`no ${path}`),
     stableAfterMs: 15,
   });
   onCleanup(() => library.close());
@@ -89,6 +90,18 @@ describe('content library', () => {
       { file: 'services.json', fault: 'the file is missing' },
     ]);
     expect(services()).toHaveLength(1);
+  });
+
+  it('says that a file is gone, and names it again once it is back as it was', async () => {
+    const { dir, changes } = await openSample();
+    await writeFiles(dir, { 'clients-old.json': [{ id: 1 }] });
+    await waitFor(() => changes.length === 1);
+    await rm(join(dir, 'clients-old.json'));
+    await waitFor(() => changes.length === 2);
+    await writeFiles(dir, { 'clients-old.json': [{ id: 1 }] });
+    await waitFor(() => changes.length === 3);
+    const path = '/api/list/clients-old';
+    expect(changes).toEqual([path, `no ${path}`, path]);
   });
 
   it('starts with a faulty file and serves it once it is valid', async () => {

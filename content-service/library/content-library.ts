@@ -7,7 +7,7 @@ import { doublesIn } from '../../contract/doubles';
 import { contentFile, type ContentFile } from './content-file';
 import { openFileVersions, type VersionedContent } from './file-versions';
 import type { JsonFault } from './json-fault';
-import { readContentFile } from './read-content-file';
+import { MISSING, readContentFile } from './read-content-file';
 
 /** `file` is the path below the content folder. */
 export interface ContentFault extends JsonFault {
@@ -33,6 +33,8 @@ interface LibraryOptions {
   log: FastifyBaseLogger;
   /** Called with the path of the endpoint whose file has changed. */
   onChange?: (path: string) => void;
+  /** Called with the path of the endpoint whose file is gone; it is called a change when it comes back. */
+  onMissing?: (path: string) => void;
   stableAfterMs?: number;
 }
 
@@ -47,7 +49,7 @@ const STABLE_AFTER_MS = 120;
  * none, as at a first start, is served without the items that are wrong.
  */
 export async function openContentLibrary(options: LibraryOptions): Promise<ContentLibrary> {
-  const { dir, mediaDir, log, onChange, stableAfterMs = STABLE_AFTER_MS } = options;
+  const { dir, mediaDir, log, onChange, onMissing, stableAfterMs = STABLE_AFTER_MS } = options;
   const files = new Map<string, ContentFile>();
   const versions = new Map<string, { text: string; value: unknown } & VersionedContent>();
   /** Files that have been valid as a whole. */
@@ -77,6 +79,7 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
     // Where there is no valid version, what is usable is better than nothing.
     const isFirst = !wholly.has(file);
     const result = await readContentFile(join(dir, file), schema, { inPart: isFirst });
+    const wasMissing = faults.get(file)?.fault === MISSING;
     if (result.fault) {
       const fault = { file, ...result.fault };
       faults.set(file, fault);
@@ -88,6 +91,7 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
             : '';
       log.error(fault, `${file}:${fault.line}:${fault.column}: ${fault.fault}${inUse}`);
     }
+    if (result.fault?.fault === MISSING) onMissing?.(loaded.path);
     if (!('value' in result)) return false;
     if (!result.fault) {
       wholly.add(file);
@@ -98,7 +102,7 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
     const versioned = await media.addTo(value);
     versions.set(file, { text, value, ...versioned });
     if (before?.text !== text) warnOfDoubles(loaded, value);
-    return before?.text !== text || before.versions !== versioned.versions;
+    return wasMissing || before?.text !== text || before.versions !== versioned.versions;
   }
 
   // Reloads wait for each other, so that an older read cannot overwrite a newer one.

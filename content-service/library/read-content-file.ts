@@ -6,6 +6,8 @@ export type ContentFileResult =
   /** With a fault, a list without the items that are none. */
   { text: string; value: unknown; fault?: JsonFault } | { fault: JsonFault };
 
+export const MISSING = 'the file is missing';
+
 const unreadable = (fault: string): ContentFileResult => ({ fault: { line: 1, column: 1, fault } });
 
 function parseJson(text: string): unknown {
@@ -30,9 +32,7 @@ export async function readContentFile(
     text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return unreadable(
-      code === 'ENOENT' ? 'the file is missing' : `the file cannot be read (${code})`,
-    );
+    return unreadable(code === 'ENOENT' ? MISSING : `the file cannot be read (${code})`);
   }
   const value = parseJson(text);
   if (value === undefined) return { fault: locateSyntaxFault(text) };

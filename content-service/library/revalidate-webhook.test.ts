@@ -1,5 +1,14 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startHttpServer } from '../testing/loopback-server';
-import { cleanUp, waitFor, onCleanup, recordingLog } from '../testing/test-service';
+import {
+  cleanUp,
+  onCleanup,
+  recordingLog,
+  startTestService,
+  waitFor,
+  writeFiles,
+} from '../testing/test-service';
 import { createRevalidateWebhook } from './revalidate-webhook';
 
 afterEach(cleanUp);
@@ -80,6 +89,108 @@ describe('revalidation webhook', () => {
       '{"paths":["/api/pages/home"]}',
       '{"paths":["/api/pages/about"]}',
     ]);
+  });
+
+  const toldBy = (site: { seen: { body: string }[] }) =>
+    site.seen.map(({ body }) => (JSON.parse(body) as { paths: string[] }).paths);
+
+  it.each([400, 413, 422])(
+    'drops the one path that an older site refuses with %i, and names it once',
+    async (status) => {
+      const site = await startHttpServer((seen) =>
+        seen.at(-1)!.body.includes('clients-old') ? [status, ''] : [200, ''],
+      );
+      const { webhook, lines } = createWebhook(site.url);
+      const all = ['/api/list/faq', '/api/list/clients-old', '/api/list/clients'];
+      all.forEach((path) => webhook.notify(path));
+      await waitFor(() => site.seen.length === 4);
+      expect(toldBy(site)).toEqual([all, ...all.map((path) => [path])]);
+      // It spoils no further request.
+      all.forEach((path) => webhook.notify(path));
+      await waitFor(() => site.seen.length === 6);
+      expect(toldBy(site).slice(4)).toEqual([[all[1]], [all[0], all[2]]]);
+      expect(lines).toEqual([
+        expect.objectContaining({ level: 40, site: site.url, path: all[1], status }),
+      ]);
+    },
+  );
+
+  it.each([401, 403, 404, 408, 425, 429, 500, 503])('repeats a batch after %i', async (status) => {
+    const site = await startHttpServer((seen) => [seen.length < 3 ? status : 200, '']);
+    const { webhook, lines } = createWebhook(site.url);
+    webhook.notify('/api/pages/home');
+    webhook.notify('/api/pages/about');
+    await waitFor(() => site.seen.length === 3);
+    expect(new Set(site.seen.map(({ body }) => body)).size).toBe(1);
+    expect(lines).toEqual([]);
+  });
+
+  it('repeats what was sent alone and not answered', async () => {
+    const site = await startHttpServer((seen) => [[422, 503][seen.length - 1] ?? 200, '']);
+    const { webhook } = createWebhook(site.url);
+    webhook.notify('/api/pages/home');
+    webhook.notify('/api/pages/about');
+    await waitFor(() => site.seen.length === 4);
+    const told = toldBy(site).slice(2).flat();
+    expect(told.sort()).toEqual(['/api/pages/about', '/api/pages/home']);
+  });
+
+  it('sends at most 100 paths at once', async () => {
+    const site = await startHttpServer(() => [200, '']);
+    const { webhook } = createWebhook(site.url);
+    for (let number = 0; number < 101; number += 1) webhook.notify(`/api/list/list-${number}`);
+    await waitFor(() => site.seen.length === 2);
+    expect(toldBy(site).map(({ length }) => length)).toEqual([100, 1]);
+  });
+
+  it('tells nobody of a file that is gone meanwhile', async () => {
+    let release = () => {};
+    const away = new Promise<void>((resolve) => (release = resolve));
+    const site = await startHttpServer(async (seen) => {
+      if (seen.length > 1) return [200, ''];
+      await away;
+      return [503, ''];
+    });
+    const { webhook } = createWebhook(site.url);
+    webhook.notify('/api/list/clients-old');
+    webhook.notify('/api/list/faq');
+    await waitFor(() => site.seen.length);
+    webhook.notify('/api/list/faq-old');
+    // One is under way, one is not sent yet.
+    webhook.forget('/api/list/clients-old');
+    webhook.forget('/api/list/faq-old');
+    release();
+    await waitFor(() => site.seen.length > 1);
+    expect(toldBy(site)[1]).toEqual(['/api/list/faq']);
+  });
+
+  it('tells of every change beside a copy of a file, and of none of the copy once it is deleted', async () => {
+    let isAway = false;
+    const site = await startHttpServer((seen) => {
+      if (isAway) return [503, ''];
+      return [seen.at(-1)!.body.includes('clients-old') ? 422 : 200, ''];
+    });
+    const { contentDir } = await startTestService({
+      siteUrls: [site.url],
+      revalidateSecret: 'let-me-in',
+    });
+    const faq = ['/api/list/faq'];
+    const tellsOf = (paths: string[]) => () =>
+      toldBy(site).some((told) => String(told) === String(paths));
+    await writeFiles(contentDir, { 'clients-old.json': [{ id: 1 }], 'faq.json': [{ id: 1 }] });
+    await waitFor(tellsOf(faq));
+
+    isAway = true;
+    site.seen.length = 0;
+    await writeFiles(contentDir, { 'clients-old.json': [{ id: 2 }] });
+    await waitFor(tellsOf(['/api/list/clients-old']));
+    await rm(join(contentDir, 'clients-old.json'));
+    await writeFiles(contentDir, { 'faq.json': [{ id: 2 }] });
+    await waitFor(tellsOf(faq));
+    isAway = false;
+    site.seen.length = 0;
+    await waitFor(tellsOf(faq));
+    expect(toldBy(site)).toEqual([faq]);
   });
 
   it('does not follow a redirect of the site with its secret', async () => {

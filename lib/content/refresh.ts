@@ -9,17 +9,19 @@ const known = new Set(endpointPaths);
 const everything = [...endpointPaths, QUOTES_PATH];
 
 export const refreshHelp =
-  'Send {"paths": ["/api/list/services", …]} with known endpoints, or {"all": true}.';
+  'Send {"paths": ["/api/list/services", …]} with one to 100 endpoints, or {"all": true}.';
 
 export const refreshSchema = z.union([
   z.strictObject({ all: z.literal(true) }),
-  z.strictObject({
-    paths: z
-      .array(z.string().refine((path) => known.has(path)))
-      .min(1)
-      .max(100),
-  }),
+  z.strictObject({ paths: z.array(z.string()).min(1).max(100) }),
 ]);
 
-export const changedEndpoints = (request: z.infer<typeof refreshSchema>): readonly string[] =>
-  'all' in request ? everything : request.paths;
+/** Paths that the site does not know keep nothing back: the publisher may be newer, or have more files. */
+export function changedEndpoints(request: z.infer<typeof refreshSchema>) {
+  if ('all' in request) return { changed: everything, unknown: [] };
+  const paths = [...new Set(request.paths)];
+  return {
+    changed: paths.filter((path) => known.has(path)),
+    unknown: paths.filter((path) => !known.has(path)),
+  };
+}

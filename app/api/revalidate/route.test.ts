@@ -1,4 +1,6 @@
 import { environment } from '@/lib/platform/env';
+import { contentStore } from '@/lib/content/store';
+import { log } from '@/lib/platform/log';
 import * as route from './route';
 
 const secret = 'a-secret-for-the-refresh-hook';
@@ -44,6 +46,30 @@ describe('POST /api/revalidate', () => {
     );
     expect(answer.status).toBe(422);
     expect(pulled).toBeLessThan(10);
+  });
+
+  it('takes the paths that it knows, and names the others', async () => {
+    const publish = jest.spyOn(contentStore(), 'publish').mockResolvedValue();
+    const warn = jest.spyOn(log, 'warn').mockImplementation();
+    const post = (paths: string[]) =>
+      route.POST(
+        new Request('http://localhost:3000/api/revalidate', {
+          method: 'POST',
+          headers: { authorization: `Bearer ${secret}` },
+          body: JSON.stringify({ paths }),
+        }),
+      );
+    const unknown = ['/api/list/clients-old', '/etc/passwd'];
+    const mixed = await post([unknown[0]!, '/api/list/faq', unknown[1]!, '/api/list/faq']);
+    expect([mixed.status, await mixed.json()]).toEqual([200, expect.objectContaining({ unknown })]);
+    expect(publish).toHaveBeenLastCalledWith(['/api/list/faq'], expect.any(Number));
+    expect(warn).toHaveBeenCalledWith({ unknown }, expect.any(String));
+
+    expect((await post(unknown)).status).toBe(200);
+    expect(publish).toHaveBeenLastCalledWith([], expect.any(Number));
+    const known = await post(['/api/list/faq']);
+    expect(await known.json()).not.toHaveProperty('unknown');
+    expect((await post(Array<string>(101).fill('/api/list/faq'))).status).toBe(422);
   });
 
   it('rejects a post without the secret', async () => {

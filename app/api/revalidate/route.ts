@@ -3,11 +3,15 @@ import { changedEndpoints, refreshHelp, refreshSchema } from '@/lib/content/refr
 import { contentStore } from '@/lib/content/store';
 import { environment } from '@/lib/platform/env';
 import { readValues } from '@/lib/features/forms/submission';
+import { log } from '@/lib/platform/log';
 import { allowOnly } from '@/lib/platform/http/allow-only';
 import { bearerToken, sameSecret } from '@/lib/platform/secrets';
 
-const answer = (status: number, message: string) =>
-  Response.json({ status, message }, { status, headers: { 'cache-control': 'no-store' } });
+const answer = (status: number, message: string, further: object = {}) =>
+  Response.json(
+    { status, message, ...further },
+    { status, headers: { 'cache-control': 'no-store' } },
+  );
 
 /** What the publisher opens next shall be new, but the host may be down. */
 const PUBLISHER_WAITS_MS = 1_000;
@@ -31,10 +35,14 @@ async function refresh(request: Request): Promise<Response> {
   if (!parsed.success) {
     return answer(422, refreshHelp);
   }
-  const endpoints = changedEndpoints(parsed.data);
-  noteTold(endpoints);
-  await contentStore().publish(endpoints, PUBLISHER_WAITS_MS);
-  return answer(200, 'The pages are being made again.');
+  const { changed, unknown } = changedEndpoints(parsed.data);
+  noteTold(changed);
+  await contentStore().publish(changed, PUBLISHER_WAITS_MS);
+  if (unknown.length === 0) return answer(200, 'The pages are being made again.');
+  log.warn({ unknown }, 'publish names unknown endpoints');
+  return answer(200, 'The pages are being made again; unknown endpoints were left out.', {
+    unknown,
+  });
 }
 
 const others = allowOnly('POST');
