@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { schedulePublish } from '@/publishing/publish-queue';
+import { publishSaved } from '@/publishing/publish-queue';
 import { isTrashed } from './trash';
 
 type Document = { id?: number; _status?: string | null; deletedAt?: string | null } | undefined;
@@ -19,15 +19,15 @@ export function changedBy<T extends Record<string, unknown>>({
 const isPublished = (document: Document): boolean => document?._status === 'published';
 
 /** Drafts change nothing that visitors see. */
-export function notePublication(
+export async function notePublication(
   slug: string,
   req: PayloadRequest,
   document?: Document,
   previous?: Document,
-): void {
+): Promise<void> {
   if (req.context.seeding) return;
   // What goes into the trash or comes back from it may be named by anything.
-  if (previous && isTrashed(document) !== isTrashed(previous)) return schedulePublish(req.payload);
+  if (previous && isTrashed(document) !== isTrashed(previous)) return publishSaved(req);
   const isDraftOnly = document && !isPublished(document) && !isPublished(previous);
-  if (!isDraftOnly) schedulePublish(req.payload, slug, document?.id);
+  if (!isDraftOnly) await publishSaved(req, slug, document?.id);
 }

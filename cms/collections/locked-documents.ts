@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { schedulePublish } from '@/publishing/publish-queue';
+import { publishSaved } from '@/publishing/publish-queue';
 import { inDataDir } from '@/server/data-folder';
 import { editorsOnly, hiddenFrom } from './access';
 import { checkedDocument } from './media-file';
@@ -28,10 +28,10 @@ export const lockedDocuments: CollectionConfig = {
   hooks: {
     beforeOperation: [takesFiles({ checked: checkedDocument })],
     afterChange: [
-      ({ operation, req }) => {
-        if (operation === 'update' && !req.context.seeding) schedulePublish(req.payload);
+      async ({ operation, req }) => {
+        if (operation === 'update' && !req.context.seeding) await publishSaved(req);
       },
     ],
-    afterDelete: [({ req }) => schedulePublish(req.payload)],
+    afterDelete: [({ req }) => publishSaved(req)],
   },
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { removeMedia, UPLOADS } from '@/publishing/media-files';
-import { schedulePublish } from '@/publishing/publish-queue';
+import { publishSaved } from '@/publishing/publish-queue';
 import { inDataDir } from '@/server/data-folder';
 import { pictureToEdit } from '@/server/media-store';
 import { ALT_LENGTH } from '../../contract/formats/lengths';
@@ -81,13 +81,13 @@ export const media: CollectionConfig = {
       async ({ doc, operation, req }) => {
         if (isTrashed(doc)) await removeMedia(doc);
         // A new picture is in use once something that names it is published.
-        if (operation === 'update' && !req.context.seeding) schedulePublish(req.payload);
+        if (operation === 'update' && !req.context.seeding) await publishSaved(req);
       },
     ],
     afterDelete: [
       async ({ doc, req }) => {
         await removeMedia(doc);
-        schedulePublish(req.payload);
+        await publishSaved(req);
       },
     ],
   },

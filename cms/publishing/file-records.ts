@@ -5,7 +5,12 @@ const COLLECTION = 'published-files';
 
 export const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-type FileRecord = { id: number; checksum?: string | null; state?: string | null };
+type FileRecord = {
+  id: number;
+  checksum?: string | null;
+  state?: string | null;
+  comparison?: string | null;
+};
 type Values = {
   checksum?: string;
   state: 'published' | 'stopped';

@@ -1,4 +1,5 @@
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { afterCommit } from '@/server/honest-commits';
 import type { Changes } from './publish';
 
 /** A burst of changes is one publish. */
@@ -8,33 +9,42 @@ const DELAY_MS = 100;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
 
+/** After the last save everything is compared with the folder, whatever was lost on the way. */
+export const COMPARE_AFTER_MS = 5 * 60_000;
+
 /** In ms. @param fails how often publishing has failed without a success between */
 export const pauseBefore = (fails: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** (fails - 1), LONGEST_PAUSE_MS);
 
 type Queue = {
-  changes: Changes;
+  /** The collections and records that the next publish reads; all of them with `all`. */
+  due: Set<string>;
   all: boolean;
+  /** Since the last comparison: until then each publish of a list reads them again. */
+  changes: Changes;
   timer?: NodeJS.Timeout;
+  comparison?: NodeJS.Timeout;
   running: Promise<void>;
   /** Since the last success; `since` in ms. */
   failure?: { since: number; count: number };
 };
 const held = globalThis as { publishQueue?: Queue };
 const queue: Queue = (held.publishQueue ??= {
-  changes: new Map(),
+  due: new Set(),
   all: false,
+  changes: new Map(),
   running: Promise.resolve(),
 });
 
 async function publishNow(payload: Payload): Promise<void> {
-  const { changes, all } = queue;
-  queue.changes = new Map();
+  const { due, all, changes } = queue;
+  queue.due = new Set();
   queue.all = false;
   try {
     // Imported late: the collections import this file.
     const { publish } = await import('./publish');
-    await publish(payload, all ? undefined : changes);
+    const dueChanges = new Map([...due].map((slug) => [slug, changes.get(slug)]));
+    await publish(payload, all ? undefined : dueChanges);
     queue.failure = undefined;
   } catch (error) {
     const { since = Date.now(), count = 0 } = queue.failure ?? {};
@@ -55,6 +65,14 @@ function publishIn(payload: Payload, ms: number): NodeJS.Timeout {
   }, ms));
 }
 
+function compareLater(payload: Payload): void {
+  clearTimeout(queue.comparison);
+  queue.comparison = setTimeout(() => {
+    queue.changes = new Map();
+    schedulePublish(payload);
+  }, COMPARE_AFTER_MS).unref();
+}
+
 /** @returns when publishing failed first, in ms; undefined where the last publish has succeeded */
 export const failingSince = (): number | undefined => queue.failure?.since;
 
@@ -65,8 +83,18 @@ export const failingSince = (): number | undefined => queue.failure?.since;
  */
 export function schedulePublish(payload: Payload, slug?: string, id?: number): void {
   if (slug === undefined) queue.all = true;
-  else if (id === undefined) queue.changes.set(slug, undefined);
-  else if (!queue.changes.has(slug)) queue.changes.set(slug, new Set([id]));
-  else queue.changes.get(slug)?.add(id);
+  else {
+    queue.due.add(slug);
+    const known = queue.changes.get(slug);
+    if (id === undefined) queue.changes.set(slug, undefined);
+    else if (known) known.add(id);
+    else if (!queue.changes.has(slug)) queue.changes.set(slug, new Set([id]));
+  }
   publishIn(payload, DELAY_MS);
+}
+
+/** `schedulePublish` of what a request saves, once the publisher can read it. */
+export async function publishSaved(req: PayloadRequest, slug?: string, id?: number): Promise<void> {
+  compareLater(req.payload);
+  await afterCommit(req, () => schedulePublish(req.payload, slug, id));
 }

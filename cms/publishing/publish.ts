@@ -42,11 +42,11 @@ async function stop(
 ): Promise<Outcome> {
   const message = stoppedMessage(file);
   const texts = held === undefined ? [current, ''] : [comparable(held), comparable(content)];
-  await saveRecord(payload, file, {
-    state: 'stopped',
-    message,
-    comparison: comparison(texts[0]!, texts[1]!),
-  });
+  const lines = comparison(texts[0]!, texts[1]!);
+  const before = await recordOf(payload, file);
+  // Named once, however often it is compared.
+  if (before?.state === 'stopped' && before.comparison === lines) return 'stopped';
+  await saveRecord(payload, file, { state: 'stopped', message, comparison: lines });
   payload.logger.error(message);
   return 'stopped';
 }

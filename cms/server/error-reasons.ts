@@ -26,8 +26,11 @@ function reasonOf(error: Answered, refused: boolean, isSignedIn: boolean): Answe
 
 const BUSY = 'The editor is busy, so this was not done. Please try again in a minute.';
 
-/** Of PostgreSQL: too many sessions, a lock, a statement or a session that took too long; of SQLite alike. */
-const BUSY_CODES = ['53300', '55P03', '57014', '25P03', 'SQLITE_BUSY'];
+/**
+ * Of PostgreSQL: too many sessions, a lock, a statement or a session that took too long, or a transaction in
+ * which one of them was passed over; of SQLite alike.
+ */
+const BUSY_CODES = ['53300', '55P03', '57014', '25P03', '25P02', 'SQLITE_BUSY'];
 const NO_CONNECTION = /timeout exceeded when trying to connect|SQLITE_BUSY|Connection terminated/;
 
 /** A wait has ended without what was waited for, somewhere below. */

@@ -19,7 +19,7 @@ export async function testEditor(state: State, variables: Record<string, string>
 }
 
 /** The files that the editor publishes. */
-function contentIn(folder: string) {
+export function contentIn(folder: string) {
   const pathOf = (name: string) => join(folder, `content/${name}.json`);
   return {
     pathOf,
