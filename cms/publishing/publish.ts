@@ -149,14 +149,21 @@ async function contentOf(
 async function publishFiles(payload: Payload, changes?: Changes): Promise<Map<string, Outcome>> {
   const started = performance.now();
   const outcomes = new Map<string, Outcome>();
+  const faults: string[] = [];
   for (const file of contentFiles) {
     if (changes && !changes.has(file.slug)) continue;
-    const content = await contentOf(payload, file, changes?.get(file.slug));
-    outcomes.set(file.file, await publishFile(payload, file, content));
+    try {
+      const content = await contentOf(payload, file, changes?.get(file.slug));
+      outcomes.set(file.file, await publishFile(payload, file, content));
+    } catch (error) {
+      // One that cannot be read or written keeps back no other.
+      faults.push(`${file.file}: ${(error as Error).message}`);
+    }
   }
   const written = [...outcomes].flatMap(([file, outcome]) => (outcome === 'written' ? [file] : []));
   const ms = Math.round(performance.now() - started);
   payload.logger.info({ written, ms }, `Published: ${written.join(', ') || 'nothing has changed'}`);
+  if (faults.length > 0) throw new Error(faults.join('; '));
   return outcomes;
 }
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { testEditor, type Item } from './test-editor';
+import { itemsOf, testEditor, type Item } from './test-editor';
 
-const { payload, content, readContent } = await testEditor('small');
+const { payload, content, pathOf, readContent } = await testEditor('small');
 const { failingSince, pauseBefore } = await import('@/publishing/publish-queue');
 const { PublishState } = await import('@/components/publish-state');
 
@@ -40,6 +40,19 @@ describe('a publish that fails', () => {
     await until(() => failingSince() === undefined);
     assert.equal(await firstPage(), '');
     assert.equal(readContent<Item[]>('industrial-products')[0]?.title, 'Saved meanwhile');
+  });
+
+  it('keeps back no other list where one cannot be read', async () => {
+    const contacts = pathOf('contacts');
+    renameSync(contacts, `${contacts}-away`);
+    mkdirSync(contacts);
+    for (const collection of ['contacts', 'products'])
+      await itemsOf(payload, {}).save(collection, 1, { title: 'Beside', _status: 'published' });
+    await until(() => failingSince() !== undefined);
+    assert.equal(readContent<Item[]>('industrial-products')[0]?.title, 'Beside');
+    rmSync(contacts, { recursive: true });
+    renameSync(`${contacts}-away`, contacts);
+    await until(() => failingSince() === undefined);
   });
 
   it('is tried again after a second, then after longer and longer pauses, of five minutes at most', () => {
