@@ -33,8 +33,11 @@ import { createDrawingsFolder } from './store/drawings-folder';
 import { createDrawingsRoom } from './store/drawings-room';
 import { createEnquiryStore } from './store/enquiries';
 import { createInboxStore } from './store/inbox';
+import { createRepeats } from './store/repeats';
 import { startRetention } from './store/retention';
 import { createStorageCheck } from './store/storage-check';
+import { startTidying } from './store/tidy-drawings';
+import { LateError, UnknownOutcomeError } from './time-limit';
 
 /** Folders are absolute paths. */
 export interface ContentServiceOptions {
@@ -74,9 +77,6 @@ export interface ContentServiceOptions {
   /** Ms since 1970. */
   now?: () => number;
 }
-
-/** After it no upload goes on. */
-const UPLOAD_REST_MS = 60 * 60_000;
 
 const NO_MAIL_SERVER =
   'SMTP_URL is not set: mails stay in the folder outbox of DATA_DIR, and no certificate codes are issued';
@@ -147,11 +147,7 @@ export async function createContentService(options: ContentServiceOptions) {
           now,
           log,
         });
-  // Only with PostgreSQL another instance may be receiving files now.
-  const unused = now() - (database.isShared ? UPLOAD_REST_MS : 0);
-  const rests = enquiries.removeOrphans(unused).catch((err: unknown) => {
-    log.error({ err }, 'Removing the rests of broken uploads failed');
-  });
+  const tidying = startTidying({ enquiries, folder, now, log });
   const captcha = createCaptchaCheck({
     secret: options.recaptchaSecret,
     verifyUrl: options.recaptchaVerifyUrl,
@@ -160,21 +156,36 @@ export async function createContentService(options: ContentServiceOptions) {
 
   const app = createApp(log, (error, request, reply) => {
     const { words } = company();
-    const known = storage.explains(error) ? new HttpError(503, words.mail.notStored) : error;
+    const isOfStorage = storage.explains(error);
+    if (error instanceof LateError)
+      request.log.error(`What a visitor sent is refused: ${error.message}`);
+    const known =
+      error instanceof UnknownOutcomeError
+        ? new HttpError(504, words.errors.form.mayHaveArrived)
+        : isOfStorage || error instanceof LateError
+          ? new HttpError(503, words.mail.notStored)
+          : error;
     return replyToError(known, request, reply, words);
   });
   app.addHook('onRequest', requireToken(options.token, options.isLoopback ? OUTBOX_ROUTES : []));
   app.addHook('onClose', async () => {
     webhook?.close();
-    await Promise.all([library.close(), queue.stop(), retention?.stop(), storage.stop(), rests]);
+    await Promise.all([
+      library.close(),
+      queue.stop(),
+      retention?.stop(),
+      storage.stop(),
+      tidying.stop(),
+    ]);
     await database.close();
   });
 
-  healthRoute(app, { library, storage, mailHealth, captcha });
+  healthRoute(app, { library, storage, mailHealth, captcha, folder });
   contentRoutes(app, library);
   await mediaRoutes(app, options.mediaDir);
   await documentRoutes(app, options.documentsDir);
-  const forms = { enquiries, queue, checkCaptcha: captcha.check, now };
+  const repeats = createRepeats(database, now);
+  const forms = { enquiries, repeats, queue, checkCaptcha: captcha.check, now };
   enquiryRoute(app, forms);
   countsRoute(app, { counts: createCountStore(database), now });
   const room = createDrawingsRoom({
@@ -185,6 +196,7 @@ export async function createContentService(options: ContentServiceOptions) {
   await quoteRoute(app, { ...forms, company, folder, room });
   certificateRoutes(app, {
     certificates,
+    repeats,
     mailer: lacksMailServer ? undefined : mailer,
     company,
     webhooks,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enquiryContextSchema } from './enquiry-context';
-import { cutLine, emailField, phoneField, textLine } from './form-fields';
+import { cutLine, emailField, phoneField, requestIdField, textLine } from './form-fields';
 import {
   CAPTCHA_LENGTH,
   PART_FIELDS,
@@ -53,6 +53,7 @@ export function quoteSchema(say: Messages) {
         [],
       ),
       recaptchaToken: cutLine(CAPTCHA_LENGTH),
+      request_id: requestIdField,
       ...enquiryContextSchema.shape,
     },
     'Please send the request as JSON in the field `quote`.',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { cut } from '../../contract/cut';
-import { emailField } from '../../contract/form-fields';
+import { emailField, requestIdField } from '../../contract/form-fields';
 import { CODE_REQUEST_LENGTH } from '../../contract/form-limits';
 import type { DeliveryQueue } from '../delivery-queue';
 import { parseInput, HttpError } from '../http/http-error';
@@ -9,6 +9,8 @@ import type { Company } from '../mail/company';
 import { certificateCodeMail } from '../mail/code-mail';
 import type { Mailer } from '../mail/mailer';
 import type { CertificateStore, CodeVerdict } from '../store/certificate-requests';
+import type { Repeats } from '../store/repeats';
+import { withinTime, type TimeLimit } from '../time-limit';
 
 const JSON_OBJECT = 'Please send the request as a JSON object.';
 
@@ -31,6 +33,7 @@ const requestSchema = z.object(
     company_name: optionalText,
     address: optionalText,
     phone: optionalText,
+    request_id: requestIdField,
   },
   JSON_OBJECT,
 );
@@ -54,6 +57,7 @@ const errors: Record<Exclude<CodeVerdict, 'right'>, [status: number, message: st
 
 interface CertificateDependencies {
   certificates: CertificateStore;
+  repeats: Repeats;
   /** Without it no codes are issued. */
   mailer?: Mailer;
   company: () => Company;
@@ -63,25 +67,36 @@ interface CertificateDependencies {
 
 /** The routes under /api/certificate: request a code, ask whether there is a valid one, verify it. */
 export function certificateRoutes(app: FastifyInstance, dependencies: CertificateDependencies) {
-  const { certificates, mailer, company, webhooks, now } = dependencies;
+  const { certificates, repeats, mailer, company, webhooks, now } = dependencies;
 
   app.post('/api/certificate/request', async (request) => {
-    const requester = parseInput(requestSchema, request.body);
-    const { certificate: texts } = company().words;
-    if (!mailer) throw new HttpError(503, texts.noMail);
-    const { id, code } = await certificates.open(requester, now());
-    try {
-      await mailer.send(certificateCodeMail(requester.email, code, company()));
-    } catch (error) {
-      await certificates.withdraw(id);
-      // The error message of the mail server may contain the recipient.
-      const { code: fault, responseCode } = error as { code?: string; responseCode?: number };
-      request.log.error({ code: fault, responseCode, request: id }, 'The mail with a code failed');
-      throw new HttpError(502, texts.mailFailed);
+    const { request_id: requestId, ...requester } = parseInput(requestSchema, request.body);
+    const sent = { status: 200, message: 'OTP has been sent to your email' };
+    await withinTime(request, async (time) => {
+      const send = () => sendCode(requester, requestId, time);
+      if (requestId === undefined) return send();
+      await repeats.inTurn(`code ${requestId}`, time, async () => {
+        if (!(await certificates.isKnown(requestId, now()))) await send();
+      });
+    });
+    return sent;
+
+    async function sendCode(to: typeof requester, requestId: string | undefined, time: TimeLimit) {
+      const { certificate: texts } = company().words;
+      if (!mailer) throw new HttpError(503, texts.noMail);
+      const { id, code } = await certificates.open(to, now(), requestId, time.beforeCommit);
+      try {
+        await mailer.send(certificateCodeMail(to.email, code, company()));
+      } catch (error) {
+        await certificates.withdraw(id);
+        // The error message of the mail server may contain the recipient.
+        const { code: fault, responseCode } = error as { code?: string; responseCode?: number };
+        request.log.error({ code: fault, responseCode, request: id }, 'The mail with a code failed');
+        throw new HttpError(502, texts.mailFailed);
+      }
+      await certificates.issue(id);
+      webhooks?.wake();
     }
-    await certificates.issue(id);
-    webhooks?.wake();
-    return { status: 200, message: 'OTP has been sent to your email' };
   });
 
   app.get('/api/certificate/check-visibility', async (request) => {

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { enquiryContextSchema } from '../../contract/enquiry-context';
-import { cutLine, emailField, textLine } from '../../contract/form-fields';
+import { cutLine, emailField, requestIdField, textLine } from '../../contract/form-fields';
 import { ENQUIRY_LIMITS } from '../../contract/form-limits';
 import { parseInput } from '../http/http-error';
 import type { CaptchaResult } from '../captcha';
 import type { DeliveryQueue } from '../delivery-queue';
-import type { EnquiryStore } from '../store/enquiries';
+import type { EnquiryStore, NewEnquiry } from '../store/enquiries';
+import { contentHash, type Repeats, type Sent } from '../store/repeats';
+import { withinTime, type TimeLimit } from '../time-limit';
 
 const NAME = `Please give your name in at most ${ENQUIRY_LIMITS.name} characters.`;
 const EMAIL = 'Please give a valid e-mail address.';
@@ -19,6 +21,7 @@ const enquirySchema = z.object(
     message: z.string(MESSAGE).trim().min(1, MESSAGE).max(ENQUIRY_LIMITS.message, MESSAGE),
     recaptchaToken: z.string('The human check has an unknown form.').default(''),
     subject: cutLine(ENQUIRY_LIMITS.subject),
+    request_id: requestIdField,
     ...enquiryContextSchema.shape,
   },
   'Please send the enquiry as a JSON object.',
@@ -26,22 +29,45 @@ const enquirySchema = z.object(
 
 export interface EnquiryDependencies {
   enquiries: EnquiryStore;
+  repeats: Repeats;
   queue: DeliveryQueue;
   checkCaptcha: (token: string) => Promise<CaptchaResult>;
   now: () => number;
 }
 
+/** @returns stores what was not stored before, and says whether it did. Whoever sends it again waits, unchecked. */
+export function storingOnce({ enquiries, repeats, checkCaptcha, now }: EnquiryDependencies) {
+  return (
+    enquiry: Omit<NewEnquiry, 'captcha'>,
+    { token, time, ...sent }: Sent & { token: string; time: TimeLimit },
+  ): Promise<boolean> =>
+    repeats.inTurn(sent.contentHash, time, async () => {
+      if (await repeats.isKnown(sent)) return false;
+      const captcha = await checkCaptcha(token);
+      time.check();
+      const added = await enquiries.add({ ...enquiry, captcha }, now(), sent, time.beforeCommit);
+      return added !== undefined;
+    });
+}
+
 /** POST /api/enquiries: stores the enquiry before the response and mails it afterwards. */
 export function enquiryRoute(app: FastifyInstance, dependencies: EnquiryDependencies) {
-  const { enquiries, queue, checkCaptcha, now } = dependencies;
+  const storeOnce = storingOnce(dependencies);
   app.post('/api/enquiries', async (request) => {
-    const { recaptchaToken, name, email, message, subject, ...context } = parseInput(
-      enquirySchema,
-      request.body,
+    const {
+      recaptchaToken: token,
+      request_id: requestId,
+      ...fields
+    } = parseInput(enquirySchema, request.body);
+    const { name, email, message, subject, ...context } = fields;
+    const filledIn = { name, email, message, subject };
+    await withinTime(request, (time) =>
+      storeOnce(
+        { ...filledIn, context },
+        { token, time, requestId, contentHash: contentHash(filledIn) },
+      ),
     );
-    const captcha = await checkCaptcha(recaptchaToken);
-    await enquiries.add({ name, email, message, subject, context, captcha }, now());
-    queue.wake();
+    dependencies.queue.wake();
     return { status: 200, message: 'Thank you, your message has been received.' };
   });
 }

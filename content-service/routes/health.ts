@@ -4,6 +4,7 @@ import { STORAGE_FAULTS } from '../../contract/service-health';
 import type { CaptchaCheck } from '../captcha';
 import type { ContentLibrary } from '../library/content-library';
 import type { MailHealth } from '../mail/mail-health';
+import type { DrawingsFolder } from '../store/drawings-folder';
 import type { StorageCheck } from '../store/storage-check';
 
 interface HealthDependencies {
@@ -11,6 +12,7 @@ interface HealthDependencies {
   storage: StorageCheck;
   mailHealth: () => Promise<MailHealth>;
   captcha: CaptchaCheck;
+  folder: Pick<DrawingsFolder, 'files'>;
 }
 
 /** After it a database that hangs counts as one that cannot be asked. */
@@ -19,7 +21,7 @@ const LIMIT_MS = 500;
 /** GET /health: the state of content, storage, mails and captcha for operators; `uptime` in seconds. */
 export function healthRoute(
   app: FastifyInstance,
-  { library, storage, mailHealth, captcha }: HealthDependencies,
+  { library, storage, mailHealth, captcha, folder }: HealthDependencies,
 ) {
   app.get('/health', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
@@ -34,6 +36,7 @@ export function healthRoute(
         fault === undefined
           ? { status: 'ok' }
           : { status: 'failing', fault, reason: STORAGE_FAULTS[fault] },
+      drawings: { setAside: folder.files().setAside.length },
       mail: mail ?? { status: 'unknown' },
       captcha: captcha.health(),
     };

@@ -1,19 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_BYTES } from '../../contract/drawings';
-import {
-  filledParts,
-  NOTHING_WANTED,
-  quoteRequestSchema,
-  type QuoteRequest,
-} from '../../contract/quote-request';
+import { filledParts, NOTHING_WANTED, quoteRequestSchema } from '../../contract/quote-request';
 import { QUOTES_PATH, UPLOAD_MS, UPLOADS } from '../../contract/upload-limits';
 import { HttpError, parseInput } from '../http/http-error';
 import type { Company } from '../mail/company';
 import { QUOTE_SUBJECT } from '../mail/enquiry-mails';
 import type { DrawingsFolder } from '../store/drawings-folder';
 import type { DrawingsRoom } from '../store/drawings-room';
-import type { EnquiryDependencies } from './enquiries';
+import { contentHash } from '../store/repeats';
+import { UnknownOutcomeError, withinTime, type TimeLimit } from '../time-limit';
+import { storingOnce, type EnquiryDependencies } from './enquiries';
 import { NO_ROOM, receiveQuote, TOO_LARGE_BODY } from './receive-quote';
 
 interface QuoteDependencies extends EnquiryDependencies {
@@ -28,29 +25,34 @@ interface QuoteDependencies extends EnquiryDependencies {
  */
 export async function quoteRoute(
   parent: FastifyInstance,
-  { enquiries, queue, checkCaptcha, now, company, folder, room }: QuoteDependencies,
+  { company, folder, room, ...dependencies }: QuoteDependencies,
 ) {
   let uploads = 0;
+  const storeOnce = storingOnce(dependencies);
 
-  async function store(quote: QuoteRequest, received: Awaited<ReturnType<typeof receiveQuote>>) {
-    const { recaptchaToken, name, email, company, phone, message, parts, ...context } = quote;
+  async function store(
+    { quote, drawings, refused }: Awaited<ReturnType<typeof receiveQuote>>,
+    time: TimeLimit,
+  ): Promise<boolean> {
+    const {
+      recaptchaToken: token,
+      request_id: requestId,
+      ...fields
+    } = parseInput(quoteRequestSchema, quote);
+    const { name, email, company, phone, message, parts, ...context } = fields;
     const wanted = filledParts(parts);
-    if (wanted.length === 0 && received.drawings.length === 0)
-      throw new HttpError(400, received.refused[0]?.message ?? NOTHING_WANTED);
-    const captcha = await checkCaptcha(recaptchaToken);
-    await enquiries.add(
-      {
-        kind: 'quote',
-        subject: QUOTE_SUBJECT,
-        parts: wanted,
-        drawings: received.drawings,
-        ...{ name, email, company, phone, message, context, captcha },
-      },
-      now(),
+    if (wanted.length === 0 && drawings.length === 0)
+      throw new HttpError(400, refused[0]?.message ?? NOTHING_WANTED);
+    const visitor = { name, email, company, phone };
+    const filledIn = { ...visitor, kind: 'quote' as const, message, parts: wanted };
+    const files = drawings.map(({ sha256 }) => sha256);
+    return storeOnce(
+      { ...filledIn, subject: QUOTE_SUBJECT, drawings, context },
+      { token, time, requestId, contentHash: contentHash(filledIn, files) },
     );
   }
 
-  async function take(request: FastifyRequest, reply: FastifyReply) {
+  async function take(request: FastifyRequest, reply: FastifyReply, time: TimeLimit) {
     let hasPlace = false;
     async function admitFile() {
       if (!hasPlace && uploads >= UPLOADS) {
@@ -69,13 +71,16 @@ export async function quoteRoute(
       const { words } = company();
       const body = request.body as Readable;
       const received = await receiveQuote(body, type, { folder, words, admitFile });
-      try {
-        await store(parseInput(quoteRequestSchema, received.quote), received);
-      } catch (error) {
-        await folder.remove(received.drawings.map(({ storedAs }) => storedAs));
+      const files = received.drawings.map(({ storedAs }) => storedAs);
+      const isNew = await store(received, time).catch(async (error: unknown) => {
+        // Otherwise a row may name them.
+        if (!(error instanceof UnknownOutcomeError)) await folder.remove(files);
         throw error;
-      }
-      queue.wake();
+      });
+      await (isNew ? folder.keep(files) : folder.remove(files)).catch((err: unknown) => {
+        request.log.error({ err }, 'Drawings of a stored request wait for the next start');
+      });
+      dependencies.queue.wake();
       const message = 'Thank you, your request has been received.';
       return { status: 200, message, refused: received.refused };
     } finally {
@@ -94,7 +99,7 @@ export async function quoteRoute(
       try {
         if (Number(request.headers['content-length'] ?? 0) > REQUEST_BYTES)
           throw new HttpError(...TOO_LARGE_BODY);
-        return await take(request, reply);
+        return await withinTime(request, (time) => take(request, reply, time));
       } catch (error) {
         // Nobody reads the rest.
         if ((error as Partial<HttpError>).statusCode === 413)

@@ -25,7 +25,7 @@ export interface RefusedFile {
 interface Received {
   /** The field `quote`, not checked. */
   quote: unknown;
-  drawings: Drawing[];
+  drawings: (Drawing & { sha256: string })[];
   refused: RefusedFile[];
 }
 

@@ -75,7 +75,7 @@ async function runningService() {
 }
 
 const BROUGHT = {
-  ...{ enquiries: 1, quotes: 1, drawings: 1, missingDrawings: 1 },
+  ...{ enquiries: 1, quotes: 1, drawings: 1, missingDrawings: 1, unnamedDrawings: 0 },
   ...{ codeRequests: 0, counts: 2 },
 };
 

@@ -48,7 +48,12 @@ export function createCertificateStore(
   const setState = (id: number, state: 'issued' | 'used' | 'failed', from: CodeRow['state'][]) =>
     query
       .updateTable('certificate_requests')
-      .set({ state, ...(state !== 'issued' && { code_hash: null }) })
+      .set({
+        state,
+        ...(state !== 'issued' && { code_hash: null }),
+        // It may be sent again.
+        ...(state === 'failed' && { request_id: null }),
+      })
       .where('id', '=', id)
       .where('state', 'in', from)
       .executeTakeFirst();
@@ -66,14 +71,30 @@ export function createCertificateStore(
   }
 
   return {
-    /** Stores the request and creates its code, which is not valid before `issue`. */
-    open: (requester: CertificateRequester, now: number) =>
+    /**
+     * Stores the request and creates its code, which is not valid before `issue`.
+     * @param beforeCommit throws where it is too late
+     */
+    open: (
+      requester: CertificateRequester,
+      now: number,
+      requestId?: string,
+      beforeCommit?: () => void,
+    ) =>
       query.transaction().execute(async (transaction) => {
+        // Of a code that is too old, or of an instance that has died before it sent the mail.
+        if (requestId !== undefined)
+          await transaction
+            .updateTable('certificate_requests')
+            .set({ request_id: null })
+            .where('request_id', '=', requestId)
+            .execute();
         const { id } = await transaction
           .insertInto('certificate_requests')
           .values({
             ...requester,
             requested_at: now,
+            request_id: requestId,
             state: 'sending',
             expires_at: now + CODE_LIFETIME_MS,
           })
@@ -94,8 +115,20 @@ export function createCertificateStore(
           .execute();
         const of = { certificate_request_id: id };
         await addDeliveries(transaction, of, hasWebhook ? ['webhook'] : [], now);
+        beforeCommit?.();
         return { id, code };
       }),
+    /** Whether its mail was sent, and its code is not too old. */
+    isKnown: async (requestId: string, now: number): Promise<boolean> => {
+      const row = await query
+        .selectFrom('certificate_requests')
+        .select('id')
+        .where('request_id', '=', requestId)
+        .where('state', '!=', 'sending')
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     get: async (id: number): Promise<CodeRow | undefined> =>
       query.selectFrom('certificate_requests').selectAll().where('id', '=', id).executeTakeFirst(),
     /** Makes the code valid; call it when the mail has been sent. */

@@ -1,13 +1,15 @@
-import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { EnquiryContext } from '../../contract/enquiry-context';
 import type { DrawingType } from '../../contract/drawings';
-import { mailboxOf } from '../../contract/formats/email';
 import type { QuotePart } from '../../contract/quote-request';
 import type { CaptchaResult } from '../captcha';
 import { addCounts, dayOf } from './counts';
 import type { Database } from './database';
 import { addDeliveries } from './deliveries';
 import type { DrawingsFolder } from './drawings-folder';
+import { createEnquiryRemoval } from './enquiry-removal';
+import { mayHaveReceipt } from './receipts';
+import type { Sent } from './repeats';
 import type { Channel, Tables } from './tables';
 
 export interface Drawing {
@@ -46,10 +48,6 @@ export interface StoredEnquiry extends Enquiry {
   lastError: string | null;
 }
 
-/** Nobody gets more receipts in a day because others fill in a form with his address. */
-const RECEIPTS_A_DAY = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const ROWS_AT_ONCE = 200;
 
 function enquiryOf(row: Selectable<Tables['enquiries']>, drawings: Drawing[]): Enquiry {
@@ -69,23 +67,6 @@ export function createEnquiryStore(
   folder: DrawingsFolder,
   { hasWebhook = false } = {},
 ) {
-  /** Those received before a time whose mail was sent. */
-  const old = (before: number) =>
-    query
-      .selectFrom('enquiries')
-      .where('received_at', '<', before)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('deliveries')
-              .select('deliveries.id')
-              .whereRef('enquiry_id', '=', 'enquiries.id')
-              .where('channel', '=', 'mail')
-              .where('state', '=', 'waiting'),
-          ),
-        ),
-      );
-
   const count = async (): Promise<number> => {
     const { amount } = await query
       .selectFrom('enquiries')
@@ -108,61 +89,27 @@ export function createEnquiryStore(
     return found;
   }
 
-  const namesInUse = async (): Promise<Set<string>> => {
-    const rows = await query.selectFrom('drawings').select('stored_as').execute();
-    return new Set(rows.map(({ stored_as }) => stored_as));
-  };
-
-  /** Rows first: a crash leaves files that `removeOrphans` finds. */
-  async function remove(ids: readonly number[]): Promise<number[]> {
-    const removed: number[] = [];
-    for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
-      const some = ids.slice(start, start + ROWS_AT_ONCE);
-      const drawings = await drawingsOf(some);
-      const rows = await query
-        .deleteFrom('enquiries')
-        .where('id', 'in', some)
-        .returning('id')
-        .execute();
-      for (const { id } of rows) {
-        removed.push(id);
-        await folder.remove(drawings.get(id)!.map(({ storedAs }) => storedAs));
-      }
-    }
-    if (removed.length > 0) await forgetDeleted();
-    return removed;
-  }
-
-  /** A receipt goes to an address that others may have typed. Enquiries that come at once are counted in turn. */
-  async function mayHaveReceipt(
-    transaction: Transaction<Tables>,
-    email: string,
-    now: number,
-  ): Promise<boolean> {
-    const mailbox = mailboxOf(email);
-    // SQLite has one transaction at a time.
-    if (isShared)
-      await sql`select pg_advisory_xact_lock(hashtext(${mailbox}))`.execute(transaction);
-    const [name = '', domain = ''] = mailbox.split(/@(?=[^@]*$)/);
-    const withTag = `${name.replace(/[!%_]/g, '!$&')}+%@${domain}`;
-    const { amount } = await transaction
-      .selectFrom('enquiries')
-      .select(({ fn }) => fn.countAll<number>().as('amount'))
-      .where('received_at', '>', now - DAY_MS)
-      .where(sql<boolean>`(lower(email) = ${mailbox} or lower(email) like ${withTag} escape '!')`)
-      .executeTakeFirstOrThrow();
-    return amount < RECEIPTS_A_DAY;
-  }
+  const removal = createEnquiryRemoval({ query, forgetDeleted }, folder, drawingsOf);
 
   return {
-    /** The enquiry and what has to be sent are on the disk when this resolves. */
-    add: async (enquiry: NewEnquiry, now: number): Promise<number> => {
+    /**
+     * The enquiry and what has to be sent are on the disk when this resolves.
+     * @param beforeCommit throws where it is too late
+     * @returns undefined where another instance has stored the same meanwhile
+     */
+    add: async (
+      enquiry: NewEnquiry,
+      now: number,
+      sent?: Sent,
+      beforeCommit?: () => void,
+    ): Promise<number | undefined> => {
       const { drawings = [], parts = [], context = {}, captcha, ...texts } = enquiry;
       const channels: Channel[] = ['mail'];
       if (hasWebhook) channels.push('webhook');
       return query.transaction().execute(async (transaction) => {
-        if (await mayHaveReceipt(transaction, enquiry.email, now)) channels.push('receipt');
-        const { id } = await transaction
+        if (await mayHaveReceipt(transaction, enquiry.email, { now, isShared }))
+          channels.push('receipt');
+        const row = await transaction
           .insertInto('enquiries')
           .values({
             ...texts,
@@ -170,19 +117,24 @@ export function createEnquiryStore(
             human_check: captcha,
             parts: JSON.stringify(parts),
             context: JSON.stringify(context),
+            request_id: sent?.requestId,
+            content_hash: sent?.contentHash,
           })
+          .onConflict((conflict) => conflict.columns(['content_hash', 'request_id']).doNothing())
           .returning('id')
-          .executeTakeFirstOrThrow();
-        const rows = drawings.map(({ storedAs, ...rest }) => ({
-          ...rest,
-          enquiry_id: id,
+          .executeTakeFirst();
+        if (!row) return undefined;
+        const rows = drawings.map(({ name, type, size, storedAs }) => ({
+          ...{ name, type, size },
+          enquiry_id: row.id,
           stored_as: storedAs,
         }));
         if (rows.length > 0) await transaction.insertInto('drawings').values(rows).execute();
-        await addDeliveries(transaction, { enquiry_id: id }, channels, now);
+        await addDeliveries(transaction, { enquiry_id: row.id }, channels, now);
         const kind = enquiry.kind === 'quote' ? 'quotes' : 'enquiries';
         await addCounts(transaction, dayOf(now), [{ kind, name: '', count: 1 }]);
-        return id;
+        beforeCommit?.();
+        return row.id;
       });
     },
     get: async (id: number): Promise<Enquiry | undefined> => {
@@ -191,7 +143,11 @@ export function createEnquiryStore(
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst();
-      return row && enquiryOf(row, (await drawingsOf([id])).get(id)!);
+      if (!row) return undefined;
+      const drawings = (await drawingsOf([id])).get(id)!;
+      // Another instance may have stored the row and not named its files yet.
+      await folder.keep(drawings.map(({ storedAs }) => storedAs));
+      return enquiryOf(row, drawings);
     },
     /** Enquiries received at this time or later, oldest first. */
     list: async (since = 0): Promise<StoredEnquiry[]> => {
@@ -233,27 +189,18 @@ export function createEnquiryStore(
         .executeTakeFirstOrThrow();
       return Number(bytes);
     },
-    /** With their drawings. @returns the ids of those that were there */
-    remove,
-    /** Keeps those whose mail still waits. @returns how many were removed */
-    removeOlder: async (before: number): Promise<number> => {
-      const rows = await old(before).select('enquiries.id').execute();
-      return (await remove(rows.map(({ id }) => id))).length;
+    /** Files that are wanted. An empty database may be the wrong one. */
+    namedDrawings: async (): Promise<{ names: Set<string>; isEmpty: boolean }> => {
+      const rows = await query.selectFrom('drawings').select('stored_as').execute();
+      return {
+        names: new Set(rows.map(({ stored_as }) => stored_as)),
+        isEmpty: rows.length === 0 && (await count()) === 0,
+      };
     },
-    /** Removes files of uploads that a crash broke off. @returns how many */
-    removeOrphans: async (before: number): Promise<number> => {
-      // An empty database may be the wrong one.
-      if ((await count()) === 0) return 0;
-      const names = await namesInUse();
-      return folder.removeOrphans((name) => names.has(name), before);
-    },
+    ...removal,
     /** Whether removing those older than a time removes more than half of all. */
-    isMostOlder: async (before: number): Promise<boolean> => {
-      const { amount } = await old(before)
-        .select(({ fn }) => fn.countAll<number>().as('amount'))
-        .executeTakeFirstOrThrow();
-      return amount > (await count()) / 2;
-    },
+    isMostOlder: async (before: number): Promise<boolean> =>
+      (await removal.countOlder(before)) > (await count()) / 2,
     count,
   };
 }

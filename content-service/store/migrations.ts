@@ -103,6 +103,13 @@ const migrations: ((spelling: Spelling) => string)[] = [
        UNIQUE (day, kind, name)
      ) ${end};`,
   ({ integer }) => `ALTER TABLE deliveries ADD COLUMN sent_at ${integer};`,
+  ({ integer, end }) =>
+    `ALTER TABLE enquiries ADD COLUMN request_id TEXT;
+     ALTER TABLE enquiries ADD COLUMN content_hash TEXT;
+     CREATE UNIQUE INDEX enquiries_sent ON enquiries (content_hash, request_id);
+     ALTER TABLE certificate_requests ADD COLUMN request_id TEXT;
+     CREATE UNIQUE INDEX certificate_requests_sent ON certificate_requests (request_id);
+     CREATE TABLE under_way (key TEXT NOT NULL PRIMARY KEY, claimed_until ${integer} NOT NULL) ${end};`,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

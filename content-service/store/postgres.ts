@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Kysely, PostgresDialect, sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { UnknownOutcomeError } from '../time-limit';
 import { DatabaseUrlError, type Database } from './database';
 import { NoAnswerError } from './storage-fault';
 import { migrationsSince, POSTGRES, SCHEMA_VERSION } from './migrations';
@@ -75,14 +76,16 @@ function soundPool(pool: pg.Pool): PostgresPool {
       const client = await pool.connect().catch((error: unknown) => {
         throw new NoAnswerError(error);
       });
-      let failure: NoAnswerError | undefined;
+      let failure: Error | undefined;
       const query = async (text: string, values: readonly unknown[]) => {
         if (failure) throw failure;
         try {
           return await client.query(text, [...values]);
         } catch (error) {
           if (error instanceof pg.DatabaseError) throw error;
-          throw (failure = new NoAnswerError(error));
+          const cause = new NoAnswerError(error);
+          failure = text === 'commit' ? new UnknownOutcomeError(undefined, { cause }) : cause;
+          throw failure;
         }
       };
       return {

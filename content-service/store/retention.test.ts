@@ -16,7 +16,11 @@ const waitingMails = async (app: FastifyInstance) =>
 const addRecent = async (options: Partial<ContentServiceOptions>, amount: number) => {
   const { app } = await startTestService(options);
   for (let number = 0; number < amount; number++) {
-    await app.inject({ method: 'POST', url: '/api/enquiries', payload: enquiry('recent') });
+    await app.inject({
+      method: 'POST',
+      url: '/api/enquiries',
+      payload: enquiry(`recent ${number}`),
+    });
   }
   await waitFor(async () => (await waitingMails(app)) === 0);
   await app.close();

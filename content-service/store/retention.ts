@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { startDaily } from '../daily';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -19,7 +20,6 @@ interface RetentionOptions {
  * a second look a day later.
  */
 export function startRetention({ stores, isSuspicious, keepDays, now, log }: RetentionOptions) {
-  let running = Promise.resolve();
   let wasSuspicious = false;
 
   async function remove() {
@@ -43,18 +43,7 @@ export function startRetention({ stores, isSuspicious, keepDays, now, log }: Ret
     }
   }
 
-  const run = () => {
-    running = running.then(remove).catch((err: unknown) => {
-      log.error({ err }, 'Removing old personal data failed');
-    });
-  };
-  run();
-  const timer = setInterval(run, DAY_MS);
-  return {
-    /** Waits for the current removal and starts no other. */
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startDaily(remove, (err) => {
+    log.error({ err }, 'Removing old personal data failed');
+  });
 }

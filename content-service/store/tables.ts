@@ -24,6 +24,10 @@ export interface Tables {
     done_at: Generated<number | null>;
     /** Of staff. */
     note: Generated<string>;
+    /** Of the form that was sent. */
+    request_id: Generated<string | null>;
+    /** Of what it held; unknown before version 8 of the tables. */
+    content_hash: Generated<string | null>;
   };
   drawings: {
     id: Generated<number>;
@@ -52,6 +56,8 @@ export interface Tables {
     done_at: Generated<number | null>;
     /** Of staff. */
     note: Generated<string>;
+    /** Of the form that was sent, unless its mail failed. */
+    request_id: Generated<string | null>;
   };
   deliveries: {
     id: Generated<number>;
@@ -70,6 +76,11 @@ export interface Tables {
     claimed_until: Generated<number>;
     last_error: string | null;
   };
+  /** What is being received, so that a repetition waits. */
+  under_way: {
+    key: string;
+    claimed_until: number;
+  };
   /** How often; nothing about visitors. */
   counts: {
     id: Generated<number>;
@@ -85,11 +96,11 @@ export interface Tables {
 /** To whom a delivery goes: the company, the visitor, or a program. */
 export type Channel = 'mail' | 'receipt' | 'webhook';
 
-/** Those that others refer to first. */
+/** What backups have; those that others refer to first. */
 export const TABLES = [
   'enquiries',
   'certificate_requests',
   'drawings',
   'deliveries',
   'counts',
-] as const satisfies (keyof Tables)[];
+] as const satisfies Exclude<keyof Tables, 'under_way'>[];
