@@ -53,6 +53,8 @@ export const errors = translation('de', 'errors', {
     check: 'Bitte prüfen Sie Ihre Eingaben.',
     unreadable: 'Die Anfrage konnte nicht gelesen werden.',
     unknown: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.',
+    mayHaveArrived:
+      'Es kam keine Antwort, daher wissen wir nicht, ob Ihre Angaben angekommen sind. Bitte senden Sie sie noch einmal.',
     ownSiteOnly: 'Das Formular kann nur von dieser Website aus gesendet werden.',
     wrongFormat: 'Bitte senden Sie die Anfrage als Formular.',
     jsonOrForm: 'Bitte senden Sie das Formular als JSON oder als gewöhnliches Formular.',

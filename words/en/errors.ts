@@ -52,6 +52,8 @@ export const errors = {
     check: 'Please check your entries.',
     unreadable: 'The request could not be read.',
     unknown: 'Something went wrong on our side. Please try again later.',
+    mayHaveArrived:
+      'No answer came, so we do not know whether this has arrived. Please send it again.',
     ownSiteOnly: 'The form can only be sent from this website.',
     wrongFormat: 'Please send the request as a form.',
     jsonOrForm: 'Please send the form as JSON or as an ordinary form.',

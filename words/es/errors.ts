@@ -53,6 +53,8 @@ export const errors = translation('es', 'errors', {
     check: 'Compruebe los datos introducidos.',
     unreadable: 'No se ha podido leer la solicitud.',
     unknown: 'Algo ha fallado por nuestra parte. Inténtelo de nuevo más tarde.',
+    mayHaveArrived:
+      'No ha llegado ninguna respuesta, por lo que no sabemos si hemos recibido sus datos. Envíelos de nuevo, por favor.',
     ownSiteOnly: 'El formulario solo se puede enviar desde este sitio web.',
     wrongFormat: 'Envíe la solicitud como formulario.',
     jsonOrForm: 'Envíe el formulario como JSON o como formulario corriente.',

@@ -54,6 +54,8 @@ export const errors = translation('fr', 'errors', {
     check: 'Veuillez vérifier votre saisie.',
     unreadable: 'La demande n’a pas pu être lue.',
     unknown: 'Un problème est survenu de notre côté. Veuillez réessayer plus tard.',
+    mayHaveArrived:
+      'Aucune réponse n’est arrivée ; nous ne savons donc pas si votre envoi a été reçu. Veuillez l’envoyer à nouveau.',
     ownSiteOnly: 'Le formulaire ne peut être envoyé que depuis ce site web.',
     wrongFormat: 'Veuillez envoyer la demande au moyen d’un formulaire.',
     jsonOrForm: 'Veuillez envoyer le formulaire en JSON ou comme formulaire ordinaire.',

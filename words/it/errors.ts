@@ -53,6 +53,8 @@ export const errors = translation('it', 'errors', {
     check: 'Controlli i dati inseriti.',
     unreadable: 'Non è stato possibile leggere la richiesta.',
     unknown: 'Si è verificato un errore da parte nostra. Riprovi più tardi.',
+    mayHaveArrived:
+      'Non è arrivata alcuna risposta, quindi non sappiamo se l’invio ci è pervenuto. La preghiamo di ripeterlo.',
     ownSiteOnly: 'Il modulo può essere inviato solo da questo sito.',
     wrongFormat: 'Invii la richiesta tramite il modulo.',
     jsonOrForm: 'Invii il modulo come JSON o come modulo ordinario.',

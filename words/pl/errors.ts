@@ -53,6 +53,8 @@ export const errors = translation('pl', 'errors', {
     check: 'Proszę sprawdzić wprowadzone dane.',
     unreadable: 'Nie udało się odczytać żądania.',
     unknown: 'Wystąpił błąd po naszej stronie. Proszę spróbować później.',
+    mayHaveArrived:
+      'Nie nadeszła odpowiedź, więc nie wiemy, czy dane do nas dotarły. Proszę wysłać je ponownie.',
     ownSiteOnly: 'Formularz można wysłać tylko z tej witryny.',
     wrongFormat: 'Proszę wysłać żądanie jako formularz.',
     jsonOrForm: 'Proszę wysłać formularz jako JSON lub jako zwykły formularz.',

@@ -52,6 +52,8 @@ export const errors = translation('pt', 'errors', {
     check: 'Verifique os dados informados.',
     unreadable: 'Não foi possível ler a solicitação.',
     unknown: 'Ocorreu um erro do nosso lado. Tente novamente mais tarde.',
+    mayHaveArrived:
+      'Nenhuma resposta chegou, por isso não sabemos se o envio foi recebido. Envie novamente, por favor.',
     ownSiteOnly: 'O formulário só pode ser enviado a partir deste site.',
     wrongFormat: 'Envie a solicitação pelo formulário.',
     jsonOrForm: 'Envie o formulário como JSON ou como formulário comum.',

@@ -52,6 +52,8 @@ export const errors = translation('tr', 'errors', {
     check: 'Lütfen girdiğiniz bilgileri kontrol edin.',
     unreadable: 'İstek okunamadı.',
     unknown: 'Bizden kaynaklanan bir hata oluştu. Lütfen daha sonra yeniden deneyin.',
+    mayHaveArrived:
+      'Yanıt gelmediği için gönderdiklerinizin bize ulaşıp ulaşmadığını bilmiyoruz. Lütfen yeniden gönderin.',
     ownSiteOnly: 'Form yalnızca bu web sitesinden gönderilebilir.',
     wrongFormat: 'Lütfen isteği form olarak gönderin.',
     jsonOrForm: 'Lütfen formu JSON veya normal form olarak gönderin.',

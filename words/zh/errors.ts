@@ -47,6 +47,7 @@ export const errors = translation('zh', 'errors', {
     check: '请检查您填写的内容。',
     unreadable: '无法读取该请求。',
     unknown: '我们的系统出现了问题，请稍后重试。',
+    mayHaveArrived: '未收到系统的回应，我们无法确定您的内容是否已送达。请重新发送。',
     ownSiteOnly: '该表单只能从本网站发送。',
     wrongFormat: '请以表单形式发送请求。',
     jsonOrForm: '请以 JSON 或普通表单形式发送。',

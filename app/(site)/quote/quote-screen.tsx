@@ -10,7 +10,7 @@ import { getProducts, getSiteSettings } from '@/lib/content/endpoints';
 import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
 import { siteWords } from '@/lib/content/site-words';
 import { contactForQuotes } from '@/lib/features/company/contacts';
-import type { FormResult } from '@/lib/features/forms/form-result';
+import { withRequestId, type FormResult } from '@/lib/features/forms/form-result';
 import type { Page } from '@/lib/pages/page';
 import { partRows } from '@/lib/features/quotes/part-rows';
 import { ANOTHER_PART } from '@/lib/features/quotes/post-quote';
@@ -35,7 +35,11 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
   const product = products.find((candidate) => String(candidate.id) === id);
   const contact = await contactForQuotes(product);
   const sheet = page.blocks.find((block) => block.type === 'picture')?.picture;
-  const values = result?.values ?? (product ? { 'parts[0][product]': product.title } : {});
+  const values = result
+    ? withRequestId(result.values)
+    : product
+      ? { 'parts[0][product]': product.title }
+      : {};
   const { title } = page.heading('invitation');
   const isAnother = result?.status === ANOTHER_PART;
   return (

@@ -1,9 +1,11 @@
 import { serveHost } from '@/testing/fake-host';
 import { holdContent } from '@/testing/hold-content';
 import { siteRequest } from '@/testing/site-request';
+import { words } from '@/words/words';
 import type * as Route from './route';
 
 const host = serveHost();
+const { errors, contact } = words('en');
 let route: typeof Route;
 let received: string[] = [];
 
@@ -219,6 +221,34 @@ describe('POST /api/enquiries', () => {
           ? 'Your message has been sent successfully!'
           : 'Your message could not be sent.',
     });
+  });
+
+  it.each<[string, number, () => void]>([
+    [
+      'breaks off instead of answering',
+      504,
+      () => host.answerWith((request) => void request.resume().on('end', () => request.destroy())),
+    ],
+    ['does not know it', 504, () => answerWith(504, { status: 504 })],
+    ['has stored nothing', 502, () => answerWith(503, { status: 503 })],
+  ])('says what is known of a message to a host that %s', async (_, status, answer) => {
+    answer();
+    const response = await post({ ...enquiry, recaptchaToken: 't' }, { from: `k${_}` });
+    expect(await response.json()).toEqual({
+      status,
+      message: status === 504 ? errors.form.mayHaveArrived : contact.notSent,
+    });
+  });
+
+  it.each([
+    ['9f3c1d52-8a4e-4b1c-9a77-0c1f6f6f2d10', true],
+    ['one', false],
+    [{}, false],
+  ])('passes on the id of the form %j: %s', async (request_id, passes) => {
+    const from = `l${String(request_id)}`;
+    await post({ ...enquiry, request_id, recaptchaToken: 't' }, { from });
+    const [sent] = received.map((text) => JSON.parse(text) as object);
+    expect(sent).toEqual({ ...enquiry, recaptchaToken: 't', ...(passes && { request_id }) });
   });
 
   it('answers 502 to a host that redirects', async () => {

@@ -198,7 +198,9 @@ describe('POST /api/quotes', () => {
         return void request.resume().on('end', () => response.writeHead(400).end());
       request.once('data', () => request.socket.resetAndDestroy());
     });
-    const response = await post(fields, [['a.step', STEP + 'x'.repeat(3_000_000)]], { from: 'e1' });
+    const response = await post(fields, [['a.step', STEP + 'x'.repeat(20_000_000)]], {
+      from: 'e1',
+    });
     expect(response.status).toBe(502);
   });
 

@@ -4,6 +4,7 @@ import { useEffect, type ReactNode, type RefObject, type SubmitEvent } from 'rea
 import { Link } from '@/components/ui/link/link-client';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
+import { RequestId } from '@/components/ui/request-id/request-id';
 import { CODE_REQUEST_LENGTH } from '@/contract/form-limits';
 import { EMAIL_LENGTH } from '@/contract/formats/lengths';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
@@ -55,6 +56,7 @@ export function RequestForm(props: Props) {
       onSubmit={onSubmit}
     >
       <FileInput file={file} />
+      <RequestId id={typed.request_id} />
       {fields.map((field) => (
         <Field
           key={field.name}

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
+import { dropDraft, requestIdOf } from '@/lib/features/forms/drafts';
 import type { CertificateStep } from '@/lib/features/certificate/current-step';
 import { postJson, type Reply } from '@/lib/platform/http/post-json';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
@@ -80,8 +81,11 @@ export function useUnlock(
     setBusy(name);
     setErrors({});
     try {
-      const reply = await postJson(form.action, Object.fromEntries(new FormData(form)));
+      const filledIn = Object.fromEntries(new FormData(form));
+      const request_id = requestIdOf('code', filledIn);
+      const reply = await postJson(form.action, { ...filledIn, request_id });
       if (reply.ok) {
+        dropDraft('code');
         onDone();
         setStepChanged(true);
       } else {

@@ -7,6 +7,7 @@ import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import { say } from '@/lib/platform/http/say';
 import { FormFailure, type ContactDetails } from '@/components/ui/form-failure/form-failure';
+import { RequestId } from '@/components/ui/request-id/request-id';
 import { EnquiryFields, type EnquiryVariant } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { useEnquiry, type InitialFormState } from './use-enquiry';
@@ -78,6 +79,7 @@ export function EnquiryForm({
           <input type="hidden" name="about" value={subject.about} />
         </p>
       )}
+      <RequestId id={typed.request_id} />
       <EnquiryFields
         words={words.fields}
         variant={variant}

@@ -102,6 +102,41 @@ describe('EnquiryForm', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   });
 
+  it('is sent again under its id until something in it is changed', async () => {
+    const lost = jest.mocked(postJson).mockReset().mockRejectedValue(new Error('no answer'));
+    const form = (
+      <>
+        <h2 id="heading">Write to us</h2>
+        <EnquiryForm
+          words={inEnglish}
+          variant="contact"
+          labelledBy="heading"
+          contactDetails={{}}
+          initialState={{ typed: { ...left.typed, email: 'ada@example.com' } }}
+        />
+      </>
+    );
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Submit Now' }));
+    const { unmount } = render(form);
+    await send();
+    await screen.findByText(words('en').errors.form.mayHaveArrived);
+    await send();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), ' By May.');
+    await send();
+    unmount();
+    render(form);
+    lost.mockResolvedValue({ ok: true, status: 200, errors: {} });
+    await send();
+    await screen.findByText('Your message has been sent successfully!');
+    const [first, second, third, fourth] = lost.mock.calls.map(
+      ([, body]) => (body as { request_id: string }).request_id,
+    );
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(fourth).toBe(third);
+  });
+
   it('has what was typed before the visitor went to another page', async () => {
     const form = (
       <>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { notify } from '@/components/ui/toast/notify';
 import { checkEnquiry } from '@/lib/features/enquiries/schema';
-import { draftOf, dropDraft, fieldsOf, keepDraft } from '@/lib/features/forms/drafts';
+import { draftOf, dropDraft, fieldsOf, keepDraft, requestIdOf } from '@/lib/features/forms/drafts';
 import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
 import { visitDetails } from '@/lib/features/enquiries/visit';
 import { postJson, type Reply } from '@/lib/platform/http/post-json';
@@ -60,9 +60,8 @@ export function useEnquiry(
     event.preventDefault();
     if (state.phase === 'submitting') return;
     const form = event.currentTarget;
-    const notSent = say(speech, 'contact.notSent');
     const entries = Object.fromEntries(new FormData(form));
-    const { errors: faults } = checkEnquiry(entries);
+    const { enquiry, errors: faults } = checkEnquiry(entries);
     if (faults) {
       const errors = sayEach(speech, faults);
       setState({ phase: 'idle', errors });
@@ -70,7 +69,8 @@ export function useEnquiry(
     }
     setState({ phase: 'submitting', errors: {} });
     try {
-      const reply = await send(entries);
+      const request_id = requestIdOf('enquiry', enquiry, entries.request_id);
+      const reply = await send({ ...entries, request_id });
       if (reply.ok) {
         dropDraft('enquiry');
         form.reset();
@@ -78,10 +78,14 @@ export function useEnquiry(
         setState({ phase: 'sent', errors: {} });
         return notify.success(say(speech, 'contact.sent'), { duration: 5000 });
       }
-      setState({ phase: 'idle', errors: reply.errors, failure: reply.message ?? notSent });
+      setState({
+        phase: 'idle',
+        errors: reply.errors,
+        failure: reply.message ?? say(speech, 'contact.notSent'),
+      });
       focusFirstError(form, reply.errors);
     } catch {
-      setState({ phase: 'idle', errors: {}, failure: notSent });
+      setState({ phase: 'idle', errors: {}, failure: say(speech, 'form.mayHaveArrived') });
     }
   }
 

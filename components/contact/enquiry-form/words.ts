@@ -15,7 +15,12 @@ export function enquiryFormWords(words: Words) {
       ...pick(contact, 'chooseSubject'),
     },
     failure: formFailureWords(words),
-    speech: speechOf(words, [...ENQUIRY_FAULTS, 'contact.sent', 'contact.notSent']),
+    speech: speechOf(words, [
+      ...ENQUIRY_FAULTS,
+      'contact.sent',
+      'contact.notSent',
+      'form.mayHaveArrived',
+    ]),
   };
 }
 

@@ -4,8 +4,8 @@ import { Section } from '@/components/ui/section/section';
 import { siteWords } from '@/lib/content/site-words';
 import styles from './enquiry-result.module.css';
 
-/** none: the page was opened without a form having been posted. */
-export type EnquiryOutcome = 'sent' | 'refused' | 'none';
+/** unknown: no answer came; none: the page was opened without a form having been posted. */
+export type EnquiryOutcome = 'sent' | 'refused' | 'unknown' | 'none';
 
 type Props = {
   outcome: EnquiryOutcome;
@@ -15,8 +15,14 @@ type Props = {
 
 /** The result of an enquiry that was posted without scripts. */
 export function EnquiryResult({ outcome, children }: Props) {
-  const { sent, result } = siteWords().contact;
-  const sentences = { sent, refused: result.refusedText, none: result.noneText };
+  const { contact, errors } = siteWords();
+  const { sent, result } = contact;
+  const sentences = {
+    sent,
+    refused: result.refusedText,
+    unknown: errors.form.mayHaveArrived,
+    none: result.noneText,
+  };
   return (
     <Section aria-labelledby="page-title">
       <div className={styles.result}>

@@ -6,6 +6,7 @@ import { FormFailure, type ContactDetails } from '@/components/ui/form-failure/f
 import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
 import { Button } from '@/components/ui/button/button';
 import { useReady } from '@/components/ui/hydration/use-ready';
+import { RequestId } from '@/components/ui/request-id/request-id';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
 import { filesOf } from '@/lib/features/quotes/chosen-files';
@@ -142,6 +143,7 @@ export function QuoteRequest({
     >
       {/* What Enter presses. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.hidden} />
+      <RequestId id={posted.request_id} />
       <ProductChoices id={PRODUCTS} titles={products} />
       <DropZone
         words={words}

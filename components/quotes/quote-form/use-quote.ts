@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
-import { fieldsOf } from '@/lib/features/forms/drafts';
+import { fieldsOf, requestIdOf } from '@/lib/features/forms/drafts';
 import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
 import { visitDetails } from '@/lib/features/enquiries/visit';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
@@ -58,7 +58,12 @@ export function useQuote(
     signal.throwIfAborted();
     const elapsed = String(Math.round(performance.now() - shownAt.current));
     const form = new FormData();
-    const all = { ...values, ...visitDetails(), recaptchaToken, elapsed };
+    const filledIn = [
+      checkQuote(values).quote,
+      files.map(({ name, size, lastModified }) => [name, size, lastModified]),
+    ];
+    const request_id = requestIdOf('quote', filledIn, values.request_id);
+    const all = { ...values, ...visitDetails(), recaptchaToken, elapsed, request_id };
     for (const [name, value] of Object.entries(all)) form.append(name, value);
     // Behind the fields: the server passes them on as they come.
     for (const file of files) form.append('file', file, file.name);

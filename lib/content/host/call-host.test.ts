@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { log } from '@/lib/platform/log';
 import { within } from '@/lib/platform/requests';
 import { serveHost, startFakeHost } from '@/testing/fake-host';
-import { HostRequestError } from './errors';
+import { HostRequestError, isUnanswered } from './errors';
 import { callHost } from './call-host';
 
 process.env.CONTENT_TOKEN = 'the-token';
@@ -58,6 +59,34 @@ describe('callHost', () => {
     await expect(call()).rejects.toBeInstanceOf(HostRequestError);
     await other.stop();
     expect(followed).toEqual([]);
+  });
+
+  it('waits for an answer from the last byte of a stream on', async () => {
+    host.answerWith((request) => void request.resume());
+    let sent = 0;
+    async function* slow() {
+      for (const text of ['a', 'b']) {
+        await sleep(400);
+        yield Buffer.from(text);
+      }
+      sent = performance.now();
+    }
+    const stream = { type: 'text/plain', chunks: slow(), sendMs: 60_000 };
+    const refused = await callHost('/api/quotes', {
+      ...{ stream, timeoutMs: 300 },
+      schema: z.unknown(),
+    }).catch((error: unknown) => error);
+    expect(isUnanswered(refused)).toBe(true);
+    expect(performance.now() - sent).toBeGreaterThan(250);
+    expect(performance.now() - sent).toBeLessThan(5_000);
+  });
+
+  it.each([
+    ['ECONNREFUSED', false],
+    ['UND_ERR_SOCKET', true],
+  ])('after %s the host may have it: %s', (code, expected) => {
+    const cause = new TypeError('fetch failed', { cause: { code } });
+    expect(isUnanswered(new HostRequestError('not reachable', { cause }))).toBe(expected);
   });
 
   it('sends a request once', async () => {

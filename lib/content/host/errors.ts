@@ -24,3 +24,10 @@ export function reasonOfFailure(error: unknown): string {
 /** `ECONNRESET` and the like, of what fetch throws. */
 export const codeOf = (error: unknown): string | undefined =>
   (error as { cause?: { code?: string } }).cause?.code;
+
+const LOST = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT'];
+
+/** The host may have taken what it was sent: it was connected, and its answer has not come. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof HostRequestError &&
+  (error.cause instanceof DOMException || LOST.includes(codeOf(error.cause ?? {}) ?? ''));

@@ -29,7 +29,7 @@ export async function exchange<T>(
 export function asHostError(error: unknown): Error {
   if (error instanceof HostRequestError) return error;
   if (error instanceof TooLarge) return new HostResponseError(error.message);
-  if (error instanceof DOMException) return new HostRequestError(error.message);
+  if (error instanceof DOMException) return new HostRequestError(error.message, { cause: error });
   if ((error as { cause?: Error }).cause?.message === 'unexpected redirect') {
     return new HostResponseError('redirected');
   }

@@ -2,10 +2,9 @@ import 'server-only';
 import * as z from 'zod';
 import { HostRequestError, HostResponseError } from '@/lib/content/host/errors';
 import { callHost } from '@/lib/content/host/call-host';
+import { TAKING_MS } from '@/lib/features/forms/not-taken';
 import type { Requester } from './schema';
 
-/** The host sends the mail before it answers. */
-const MAIL_TIMEOUT_MS = 15_000;
 const TIMEOUT_MS = 8_000;
 
 /** Hosts refuse in many shapes. */
@@ -23,7 +22,7 @@ type Reply = z.infer<typeof replySchema>;
 export async function requestCode({ company, ...requester }: Requester) {
   const { accepted, body } = await callHost('/api/certificate/request', {
     body: { ...requester, company_name: company },
-    timeoutMs: MAIL_TIMEOUT_MS,
+    timeoutMs: TAKING_MS,
     schema: replySchema,
   });
   return accepted ? { accepted } : { accepted, reason: safeMessage(body) };

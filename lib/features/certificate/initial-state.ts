@@ -1,6 +1,6 @@
 import 'server-only';
 import { cookies } from 'next/headers';
-import { readFormResult } from '@/lib/features/forms/form-result';
+import { readFormResult, withRequestId } from '@/lib/features/forms/form-result';
 import { ageOf, stepOf } from './current-step';
 import { unlockQuery } from './unlock-path';
 import { readSessionFor } from './session-cookie';
@@ -22,6 +22,6 @@ export async function initialUnlockState(file: string | undefined) {
       text: result.message,
     },
     errors: result?.errors,
-    typed: result?.values,
+    typed: withRequestId(result?.values),
   };
 }

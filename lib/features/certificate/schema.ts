@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField } from '@/contract/form-fields';
+import { emailField, requestIdField } from '@/contract/form-fields';
 import { CODE_REQUEST_LENGTH } from '@/contract/form-limits';
 
 /** What may be wrong with a field. */
@@ -22,6 +22,7 @@ export const requesterSchema = z.object({
   company: optionalText,
   address: optionalText,
   phone: optionalText,
+  request_id: requestIdField,
 });
 export type Requester = z.infer<typeof requesterSchema>;
 

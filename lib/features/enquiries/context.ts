@@ -1,6 +1,7 @@
 import 'server-only';
 import { cut } from '@/contract/cut';
 import type { EnquiryContext } from '@/contract/enquiry-context';
+import { requestIdField } from '@/contract/form-fields';
 import { CONTEXT_LIMITS, ENQUIRY_LIMITS } from '@/contract/form-limits';
 import type { Submission } from '@/lib/features/forms/post-handler';
 import { enquirySubject } from './subject';
@@ -11,7 +12,9 @@ const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 export async function contextOf({
   values,
   request,
-}: Pick<Submission, 'values' | 'request'>): Promise<EnquiryContext & { subject?: string }> {
+}: Pick<Submission, 'values' | 'request'>): Promise<
+  EnquiryContext & { subject?: string; request_id?: string }
+> {
   // Without scripts the browser still names the page with the form.
   const form = sameSiteReferrer(request.headers);
   const subject = await enquirySubject(values.about);
@@ -28,6 +31,7 @@ export async function contextOf({
     page: pageOf(values.page) ?? pageOf(form?.pathname),
     referrer: hostOf(values.referrer),
     ...Object.fromEntries(campaign),
+    request_id: requestIdField.parse(values.request_id),
   });
 }
 

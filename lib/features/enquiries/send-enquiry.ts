@@ -3,18 +3,16 @@ import * as z from 'zod';
 import type { EnquiryContext } from '@/contract/enquiry-context';
 import { ENQUIRY_LIMITS } from '@/contract/form-limits';
 import { heldWords } from '@/lib/content/held-words';
-import { HostRequestError } from '@/lib/content/host/errors';
+import { HostRequestError, isUnanswered } from '@/lib/content/host/errors';
 import { callHost } from '@/lib/content/host/call-host';
 import type { Answer, Submission } from '@/lib/features/forms/post-handler';
-import { invalid, HttpError } from '@/lib/platform/http/http-error';
+import { notTaken, TAKING_MS } from '@/lib/features/forms/not-taken';
+import { invalid } from '@/lib/platform/http/http-error';
 import { enquiriesWithoutCaptchaPerIp } from '@/lib/platform/limits/limits';
 import { captcha, noteCaptchaToken } from './captcha';
 import { contextOf } from './context';
 import { wholeMessage } from './message';
 import { checkEnquiry, type Enquiry } from './schema';
-
-/** The host may verify the captcha first, for which it takes up to 5 s. */
-const TIMEOUT_MS = 8_000;
 
 /** Subject and phone, with their names, take the rest. */
 const TOO_LONG = { code: 'contact.tooLong', count: ENQUIRY_LIMITS.message - 150 } as const;
@@ -36,15 +34,13 @@ export async function sendEnquiry({ values, clientIp, request }: Submission): Pr
 }
 
 async function forward(enquiry: Omit<Enquiry, 'phone'> & EnquiryContext): Promise<void> {
-  try {
-    const { accepted } = await callHost('/api/enquiries', {
-      body: enquiry,
-      timeoutMs: TIMEOUT_MS,
-      schema: z.unknown(),
-    });
-    if (accepted) return;
-  } catch (error) {
-    if (!(error instanceof HostRequestError)) throw error;
-  }
-  throw new HttpError(502, 'contact.notSent');
+  const { accepted, status } = await callHost('/api/enquiries', {
+    body: enquiry,
+    timeoutMs: TAKING_MS,
+    schema: z.unknown(),
+  }).catch((error: unknown) => {
+    if (error instanceof HostRequestError) throw notTaken('contact.notSent', isUnanswered(error));
+    throw error;
+  });
+  if (!accepted) throw notTaken('contact.notSent', status === 504);
 }

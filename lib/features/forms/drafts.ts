@@ -1,5 +1,5 @@
 /** Forms for enquiries have the same fields on all pages, so they share one. */
-type Form = 'quote' | 'enquiry';
+type Form = 'quote' | 'enquiry' | 'code';
 
 /** What a visitor has put in a form and not sent. */
 type Draft = { values: Readonly<Record<string, string>>; files?: readonly File[] };
@@ -16,7 +16,29 @@ export const keepDraft = (form: Form, change: Partial<Draft>): void =>
   void drafts.set(form, { values: {}, ...drafts.get(form), ...change });
 
 /** Once it has arrived. */
-export const dropDraft = (form: Form): void => void drafts.delete(form);
+export const dropDraft = (form: Form): void => {
+  drafts.delete(form);
+  tried.delete(form);
+};
+
+/** What was sent last and has not arrived, as far as the browser knows. */
+const tried = new Map<Form, { content: string; id: string }>();
+
+/**
+ * The id by which a host knows a repetition: the same as long as nothing is changed.
+ * @param given by a page that was made for this visitor
+ * @returns nothing where a browser makes none, since the page came without encryption
+ */
+export function requestIdOf(form: Form, filledIn: unknown, given?: unknown): string {
+  const content = JSON.stringify(filledIn);
+  let last = tried.get(form);
+  if (last?.content !== content) {
+    const made = crypto.randomUUID as typeof crypto.randomUUID | undefined;
+    last = { content, id: (!last && String(given ?? '')) || (made?.call(crypto) ?? '') };
+    tried.set(form, last);
+  }
+  return last.id;
+}
 
 /** Fields of a form without its files. */
 export const fieldsOf = (form: HTMLFormElement): Record<string, string> =>

@@ -87,6 +87,12 @@ export async function readFormResult(
   return stored ? resultSchema.safeParse(JSON.parse(stored)).data : undefined;
 }
 
+/** For a form on a page that is made for one visitor: what was posted keeps its id. */
+export const withRequestId = <Values extends object>(values?: Values) => ({
+  request_id: randomUUID() as string,
+  ...values,
+});
+
 const keyOf = (page: ResultPage, query: string, id: string) =>
   `${RESULT_COOKIES[page]}${query}:${id}`;
 
@@ -100,13 +106,17 @@ const mayStore = (clientIp: string) =>
 function plainResult(
   href: string,
   { status, message, retryAfter }: SpokenAnswer,
-  { language, errors }: Words,
+  { language, errors, contact }: Words,
 ): NextResponse {
   const { done, goOn, notSent, goBack } = errors.plainResult;
   const answer =
     status === 200
       ? { title: done, text: message, link: { href, name: goOn } }
-      : { title: notSent, text: fill(goBack, { reason: message }), retryAfter };
+      : {
+          title: status === 504 ? contact.result.none : notSent,
+          text: fill(goBack, { reason: message }),
+          retryAfter,
+        };
   return plainHtmlPage(status, { language, ...answer });
 }
 

@@ -5,12 +5,13 @@ import { regionOf } from '@/contract/formats/region';
 import type { QuoteRequest } from '@/contract/quote-request';
 import type { FormFile } from '@/contract/read-multipart';
 import { QUOTES_PATH, UPLOAD_MS } from '@/contract/upload-limits';
-import { HostRequestError } from '@/lib/content/host/errors';
+import { HostRequestError, isUnanswered } from '@/lib/content/host/errors';
 import { callHost } from '@/lib/content/host/call-host';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { hostTakesQuotes, stillTakesQuotes } from '@/lib/content/host-takes-quotes';
 import { captcha, noteCaptchaToken } from '@/lib/features/enquiries/captcha';
 import { contextOf } from '@/lib/features/enquiries/context';
+import { notTaken, TAKING_MS } from '@/lib/features/forms/not-taken';
 import type { Answer, Submission } from '@/lib/features/forms/post-handler';
 import { HttpError, invalid } from '@/lib/platform/http/http-error';
 import type { SaidOfFields } from '@/lib/platform/http/say';
@@ -104,22 +105,25 @@ const replySchema = z
 async function forward(quote: QuoteRequest, files: AsyncIterable<FormFile>) {
   const { type, chunks } = multipartBody(quote, files);
   let unreadable: unknown;
+  let isOut = false;
   async function* watched() {
     try {
       yield* chunks;
+      isOut = true;
     } catch (error) {
       unreadable = error;
       throw error;
     }
   }
   const reply = await callHost(QUOTES_PATH, {
-    stream: { type, chunks: watched() },
-    timeoutMs: UPLOAD_MS,
+    stream: { type, chunks: watched(), sendMs: UPLOAD_MS },
+    timeoutMs: TAKING_MS,
     schema: replySchema,
   }).catch((error: unknown) => {
     // Not the host has failed, but the visitor's body.
     if (unreadable instanceof HttpError) throw unreadable;
-    if (error instanceof HostRequestError) throw new HttpError(502, 'quote.notSent');
+    if (error instanceof HostRequestError)
+      throw notTaken('quote.notSent', isOut && isUnanswered(error));
     throw error;
   });
   if (reply.accepted) return reply.body;
@@ -127,5 +131,5 @@ async function forward(quote: QuoteRequest, files: AsyncIterable<FormFile>) {
   if (reply.status === 413) throw tooLarge();
   if (reply.status === 503) throw manyUploads();
   if (reply.status === 507) throw new HttpError(503, 'quote.diskFull');
-  throw new HttpError(502, 'quote.notSent');
+  throw notTaken('quote.notSent', reply.status === 504);
 }

@@ -12,8 +12,10 @@ import { siteWords } from '@/lib/content/site-words';
 import { readFormResult } from '@/lib/features/forms/form-result';
 import { sitePage } from '../../../site-page';
 
-const outcomeOf = (status: number | undefined): EnquiryOutcome =>
-  status === undefined ? 'none' : status === 200 ? 'sent' : 'refused';
+function outcomeOf(status: number | undefined): EnquiryOutcome {
+  if (status === undefined) return 'none';
+  return status === 200 ? 'sent' : status === 504 ? 'unknown' : 'refused';
+}
 
 /** Where the enquiry form leads without scripts. */
 const { generateMetadata, Page } = sitePage('/contact/result', {
@@ -30,7 +32,7 @@ const { generateMetadata, Page } = sitePage('/contact/result', {
       <>
         <PageBanner
           page={page}
-          title={siteWords().contact.result[outcome]}
+          title={siteWords().contact.result[outcome === 'unknown' ? 'none' : outcome]}
           under={['/contact']}
           slim
         />
