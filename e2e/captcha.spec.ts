@@ -63,7 +63,7 @@ test.describe('captcha', () => {
     });
     await page.clock.runFor(3_000);
     await submit(page);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be sent');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('No answer came');
     await page.clock.runFor('02:01');
     await submit(page);
     await expect(sent(page)).toBeVisible();
