@@ -1,14 +1,23 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { ContentServiceOptions } from '../server';
 import { createDrawingsFolder, drawingFiles, drawingsFolder } from '../store/drawings-folder';
 import { createEnquiryStore } from '../store/enquiries';
 import { openDatabase } from '../store/open-database';
+import { databaseFile } from '../store/sqlite';
 import { startHttpServer, startSmtpServer } from '../testing/loopback-server';
 import { describeOnPostgres, startPostgres } from '../testing/postgres-server';
 import { quoteForm } from '../testing/quote-form';
-import { cleanUp, startTestService, temporaryFolder, waitFor } from '../testing/test-service';
+import {
+  cleanUp,
+  onCleanup,
+  startTestService,
+  temporaryFolder,
+  waitFor,
+} from '../testing/test-service';
 
 afterEach(cleanUp);
 
@@ -209,4 +218,22 @@ it('a service that has died while it stored holds a repetition up for 20 seconds
   } finally {
     await database.close();
   }
+});
+
+it('waits for a program that holds the database, and answers others meanwhile', async () => {
+  const { app, dataDir } = await startTestService();
+  const hold = `const database = new (require('libsql'))(process.argv[1]);
+    database.exec('BEGIN IMMEDIATE');
+    console.log('held');
+    setTimeout(() => database.exec('ROLLBACK'), 6_000);`;
+  const other = spawn(process.execPath, ['-e', hold, databaseFile(dataDir)]);
+  onCleanup(() => other.kill('SIGKILL'));
+  await once(other.stdout, 'data');
+  const waiting = [1, 2, 3, 4].map((number) => post(app, { ...enquiry, message: `${number}` }));
+  const began = performance.now();
+  await app.inject('/api/site-settings');
+  expect(performance.now() - began).toBeLessThan(4_000);
+  const answers = await Promise.all(waiting);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(await listed({ dataDir })).toHaveLength(4);
 });

@@ -12,6 +12,8 @@ export interface Database {
   query: Kysely<Tables>;
   /** Other instances of the service may use it at the same time. */
   isShared: boolean;
+  /** For what is tried again later: waits hardly for what another program has locked. */
+  withoutWaiting<T>(run: (query: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Call it after personal data was deleted. */
   forgetDeleted(): Promise<void>;
   /** Writes as much as an enquiry, and leaves nothing. @throws where nothing can be stored */

@@ -52,9 +52,12 @@ export async function openPostgres(url: string, log?: FastifyBaseLogger): Promis
     throw new DatabaseUrlError(message || (code ?? 'no connection'), error);
   }
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: soundPool(pool) }) });
+  const query = kysely.withSchema(SCHEMA);
   return {
-    query: kysely.withSchema(SCHEMA),
+    query,
     isShared: true,
+    // Here nothing stands still.
+    withoutWaiting: (run) => run(query),
     tryToWrite: async () => {
       await sql`UPDATE ${sql.table(`${SCHEMA}.schema_version`)} SET version = version`.execute(
         kysely,

@@ -4,6 +4,7 @@ import { mailboxOf } from '../../contract/formats/email';
 import type { TimeLimit } from '../time-limit';
 import type { Database } from './database';
 import type { NewEnquiry } from './enquiries';
+import { storageFault } from './storage-fault';
 
 /** What tells that something was sent before. */
 export interface Sent {
@@ -32,27 +33,34 @@ export function contentHash(
 }
 
 /** What is sent is stored once. Times are ms since 1970. */
-export function createRepeats({ query }: Pick<Database, 'query'>, now: () => number) {
-  /** @returns undefined while another request has the key */
+export function createRepeats(
+  { query, withoutWaiting }: Pick<Database, 'query' | 'withoutWaiting'>,
+  now: () => number,
+) {
+  /** @returns undefined while another request has the key, or another program the database */
   async function claim(key: string): Promise<number | undefined> {
     const until = now() + CLAIM_MS;
-    const claimed = await query
-      .insertInto('under_way')
-      .values({ key, claimed_until: until })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({ claimed_until: until })
-          .where((is) =>
-            is.or([
-              is('under_way.claimed_until', '<=', now()),
-              // Of a clock that was ahead.
-              is('under_way.claimed_until', '>', now() + 2 * CLAIM_MS),
-            ]),
-          ),
-      )
-      .returning('key')
-      .executeTakeFirst();
+    const claimed = await withoutWaiting((alone) =>
+      alone
+        .insertInto('under_way')
+        .values({ key, claimed_until: until })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet({ claimed_until: until })
+            .where((is) =>
+              is.or([
+                is('under_way.claimed_until', '<=', now()),
+                // Of a clock that was ahead.
+                is('under_way.claimed_until', '>', now() + 2 * CLAIM_MS),
+              ]),
+            ),
+        )
+        .returning('key')
+        .executeTakeFirst(),
+    ).catch((error: unknown) => {
+      if (storageFault(error) !== 'busy') throw error;
+    });
     return claimed && until;
   }
 

@@ -6,6 +6,7 @@ import {
   SqliteDriver,
   type DatabaseConnection,
   type SqliteDatabase,
+  type SqliteStatement,
 } from 'kysely';
 import Libsql from 'libsql';
 import type { Database } from './database';
@@ -14,31 +15,70 @@ import type { Tables } from './tables';
 
 /** How long a statement waits for a lock of another process. */
 const BUSY_MS = 5_000;
-/** Another process that reads delays the emptying of the log; the next one catches up. */
-const BUSY_WHEN_EMPTYING_MS = 200;
+/** Where somebody tries again later: this program stands still while it waits. */
+const SHORTLY_BUSY_MS = 200;
 
 /** Larger than any enquiry. On a nearly full disk a smaller one might still be written. */
 const PROBE = 'x'.repeat(32 * 1024);
 
-/** On a full disk SQLite ends the transaction by itself; a further rollback would hide the reason. */
 class Driver extends SqliteDriver {
-  constructor(private readonly options: { database: SqliteDatabase }) {
-    super(options);
+  constructor(private readonly connection: Libsql.Database) {
+    super({ database: lockingFirst(connection) });
   }
 
+  override async beginTransaction(): Promise<void> {
+    this.connection.exec('BEGIN IMMEDIATE');
+  }
+
+  /** On a full disk SQLite ends the transaction by itself; a further rollback would hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    const { inTransaction } = this.options.database as unknown as Libsql.Database;
-    if (inTransaction) await super.rollbackTransaction(connection);
+    if (this.connection.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 class Dialect extends SqliteDialect {
-  constructor(private readonly options: { database: SqliteDatabase }) {
-    super(options);
+  constructor(private readonly connection: Libsql.Database) {
+    super({ database: lockingFirst(connection) });
   }
 
   override createDriver(): Driver {
-    return new Driver(this.options);
+    return new Driver(this.connection);
+  }
+}
+
+/**
+ * A statement that has found the database locked keeps every later transaction from its commit until it is collected
+ * (libsql). So the lock is taken before what writes, by `exec`, which leaves no statement.
+ */
+function lockingFirst(connection: Libsql.Database): SqliteDatabase {
+  return {
+    close: () => void connection.close(),
+    prepare: (text) => {
+      // libsql has the functions of better-sqlite3, for which Kysely was written.
+      const statement = connection.prepare(text) as unknown as SqliteStatement;
+      const isWriting = /^\s*(insert|update|delete)\b/i.test(text);
+      const locked = <T>(run: () => T): T =>
+        isWriting && !connection.inTransaction ? inTransaction(connection, run) : run();
+      return {
+        reader: statement.reader,
+        all: (parameters) => locked(() => statement.all(parameters)),
+        run: (parameters) => locked(() => statement.run(parameters)),
+        iterate: (parameters) => statement.iterate(parameters),
+      };
+    },
+  };
+}
+
+function inTransaction<T>(connection: Libsql.Database, run: () => T): T {
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    const result = run();
+    connection.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // On a full disk SQLite ends it by itself.
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+    throw error;
   }
 }
 
@@ -54,22 +94,23 @@ export async function openSqlite(path: string): Promise<Database> {
     connection.close();
     throw new Error(`${path}: ${(error as Error).message}`, { cause: error });
   }
-  // libsql has the functions of better-sqlite3, for which the dialect was written.
-  const database = connection as unknown as SqliteDatabase;
-  const query = new Kysely<Tables>({ dialect: new Dialect({ database }) });
+  const query = new Kysely<Tables>({ dialect: new Dialect(connection) });
+  const withoutWaiting: Database['withoutWaiting'] = (run) =>
+    query.connection().execute(async (alone) => {
+      await sql.raw(`PRAGMA busy_timeout = ${SHORTLY_BUSY_MS}`).execute(alone);
+      try {
+        return await run(alone);
+      } finally {
+        await sql.raw(`PRAGMA busy_timeout = ${BUSY_MS}`).execute(alone);
+      }
+    });
   return {
     query,
     isShared: false,
-    /** Empties the write-ahead log, from which deleted data could still be read. */
-    forgetDeleted: () =>
-      query.connection().execute(async (alone) => {
-        await sql.raw(`PRAGMA busy_timeout = ${BUSY_WHEN_EMPTYING_MS}`).execute(alone);
-        try {
-          await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(alone);
-        } finally {
-          await sql.raw(`PRAGMA busy_timeout = ${BUSY_MS}`).execute(alone);
-        }
-      }),
+    withoutWaiting,
+    /** Empties the write-ahead log, from which deleted data could still be read; the next one catches up. */
+    forgetDeleted: async () =>
+      void (await withoutWaiting((alone) => sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(alone))),
     tryToWrite: () =>
       query.transaction().execute(async (transaction) => {
         const { id } = await transaction
@@ -92,7 +133,7 @@ export async function openSqlite(path: string): Promise<Database> {
 function emptyLog(connection: Libsql.Database): void {
   if (!connection.open) return;
   try {
-    connection.pragma(`busy_timeout = ${BUSY_WHEN_EMPTYING_MS}`);
+    connection.pragma(`busy_timeout = ${SHORTLY_BUSY_MS}`);
     connection.pragma('wal_checkpoint(TRUNCATE)');
   } catch {
     // Nothing is lost.
