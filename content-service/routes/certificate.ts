@@ -91,7 +91,10 @@ export function certificateRoutes(app: FastifyInstance, dependencies: Certificat
         await certificates.withdraw(id);
         // The error message of the mail server may contain the recipient.
         const { code: fault, responseCode } = error as { code?: string; responseCode?: number };
-        request.log.error({ code: fault, responseCode, request: id }, 'The mail with a code failed');
+        request.log.error(
+          { code: fault, responseCode, request: id },
+          'The mail with a code failed',
+        );
         throw new HttpError(502, texts.mailFailed);
       }
       await certificates.issue(id);
