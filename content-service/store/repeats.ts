@@ -60,6 +60,7 @@ export function createRepeats(
         .executeTakeFirst(),
     ).catch((error: unknown) => {
       if (storageFault(error) !== 'busy') throw error;
+      return undefined;
     });
     return claimed && until;
   }

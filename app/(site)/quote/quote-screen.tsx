@@ -12,7 +12,7 @@ import { siteWords } from '@/lib/content/site-words';
 import { contactForQuotes } from '@/lib/features/company/contacts';
 import { withRequestId, type FormResult } from '@/lib/features/forms/form-result';
 import type { Page } from '@/lib/pages/page';
-import { partRows } from '@/lib/features/quotes/part-rows';
+import { partRows, type QuoteValues } from '@/lib/features/quotes/part-rows';
 import { ANOTHER_PART } from '@/lib/features/quotes/post-quote';
 
 /** So many titles are offered; any other can be written. */
@@ -35,7 +35,7 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
   const product = products.find((candidate) => String(candidate.id) === id);
   const contact = await contactForQuotes(product);
   const sheet = page.blocks.find((block) => block.type === 'picture')?.picture;
-  const values = result
+  const values: QuoteValues = result
     ? withRequestId(result.values)
     : product
       ? { 'parts[0][product]': product.title }
