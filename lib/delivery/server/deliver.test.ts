@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import zlib from 'node:zlib';
-import { cookieName } from '@/lib/platform/http/cookies';
-import { PASS_COOKIE, sealPass } from '@/lib/content/preview/pass';
 import { br, gzip, page, serveDelivered, text } from '@/testing/delivered-site';
-import { DRAFT_MODE_COOKIE } from '../next/headers';
+import { previewCookie } from '@/testing/preview-cookie';
 
-process.env.REVALIDATE_SECRET = 'a-secret-that-is-long-enough-for-tests';
-process.env.PREVIEW_HOST = 'http://localhost:1';
 const site = serveDelivered();
 
 describe('the response pipeline', () => {
@@ -95,8 +91,7 @@ describe('a page', () => {
   });
 
   it('with drafts runs its scripts at once, in a frame of the editor', async () => {
-    const pass = sealPass({ until: Date.now() + 60_000, editor: 'https://editor.example' });
-    const cookie = `${DRAFT_MODE_COOKIE}=1; ${cookieName(PASS_COOKIE)}=${pass}`;
+    const cookie = previewCookie();
     const stored = await site.ask('/page', { cookie });
     expect(String(stored.raw)).toContain('<script>wake()</script>');
     site.headers = { ...page, 'cache-control': 'private, no-store' };

@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { normalUrl } from '@/lib/pages/routes/queries';
 import { takeTags } from '../cache/made-from';
 import { CACHE_STATE_HEADER } from '../next/headers';
+import { askAsEverybody } from './ask-as-everybody';
 import { CompressedBodies, compressQuickly, type Encoding } from './compressed-bodies';
 import { finished } from './finished-page';
 import { queueImages } from './image-queue';
@@ -18,6 +18,7 @@ import { QueryPages, type Keep } from './query-pages';
 import { answerOf, isKnown, StoredAnswers, type Slot } from './stored-answers';
 import { isOfPreview } from './private-previews';
 import { PROXY_CACHE_HEADER, proxyCacheExpiry } from './proxy-cache';
+import { isWellFormed } from './reject-malformed';
 import { isSharedNotFound } from './share-not-found';
 import { holdWholeBody } from './whole-body';
 
@@ -167,8 +168,10 @@ export function deliver(
   }
 
   return (request, response) => {
+    // It is refused further on.
+    if (!isWellFormed(request)) return ask(request, response, {});
+    askAsEverybody(request);
     const encoding = request.headers.range === undefined ? encodingFor(request) : undefined;
-    if (asksForPage(request)) request.url = normalUrl(request.url!) ?? request.url;
     const slot = answers.slotOf(request, encoding);
     if (slot && answers.serve(slot, request, response)) return;
     const query = queryPages.slotOf(request, encoding);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
+import { passInCookies } from '@/lib/content/preview/pass';
 import { DRAFT_MODE_COOKIE } from '../next/headers';
 
 /** Made by the build, without content. */
@@ -10,6 +11,10 @@ const PICTURE = /^\/(media|_next\/image)[/?]/;
 
 export const isOfPreview = ({ headers }: IncomingMessage): boolean =>
   headers.cookie?.includes(DRAFT_MODE_COOKIE) ?? false;
+
+/** Anybody can send the cookie of draft mode; what decides is the pass. */
+export const mayShowDrafts = (request: IncomingMessage): boolean =>
+  isOfPreview(request) && passInCookies(request.headers.cookie) !== undefined;
 
 /** Whatever is answered in a preview may hold a draft: nobody on the way keeps it, whatever a route says. */
 export function keepPreviewPrivate(request: IncomingMessage, response: ServerResponse): void {

@@ -5,8 +5,9 @@ import { contentEpoch, isFresh } from '@/lib/content/content-versions';
 import { CACHE_STATE_HEADER, NAVIGATION_HEADERS } from '../next/headers';
 import type { CompressedBodies, Encoding } from './compressed-bodies';
 import { endInBatch } from './end-in-batch';
+import { isAmongPages } from './page-requests';
 import { endOfSecond, PROXY_CACHE_HEADER } from './proxy-cache';
-import { PERSONAL_HEADERS } from './personal-headers';
+import { isOfPreview } from './private-previews';
 
 export type Answer = {
   status: number;
@@ -52,12 +53,15 @@ export class StoredAnswers {
     });
   }
 
-  /** @returns undefined for a request that only Next.js can answer */
-  slotOf({ method, url, headers }: IncomingMessage, encoding?: Encoding): Slot | undefined {
-    if (method !== 'GET' && method !== 'HEAD') return undefined;
-    if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
+  /**
+   * @param request as `askAsEverybody` has left it: its host, too, decides nothing
+   * @returns undefined for a request that only Next.js can answer
+   */
+  slotOf(request: IncomingMessage, encoding?: Encoding): Slot | undefined {
+    const { url, headers } = request;
+    if (!isAmongPages(request) || isOfPreview(request)) return undefined;
     const variant = NAVIGATION_HEADERS.map((name) => headers[name] ?? '').join(' ');
-    return { key: `${encoding ?? 'identity'} ${headers.host} ${url} ${variant}`, encoding };
+    return { key: `${encoding ?? 'identity'} ${url} ${variant}`, encoding };
   }
 
   /** @returns whether it has answered */
