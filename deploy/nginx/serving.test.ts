@@ -177,7 +177,10 @@ describe('nginx', () => {
       const site = createServer(({ url = '', headers }, response) => {
         asked.push(url);
         const [path, query] = url.split('?');
-        if (url === '/datasheet.pdf') response.setHeader('content-type', 'application/pdf');
+        if (url === '/datasheet.pdf') {
+          response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 4 });
+          return response.end('%PDF');
+        }
         if (path?.startsWith('/media/')) {
           const known = { etag: '"strong"', 'accept-ranges': 'bytes' };
           const isPart = headers.range !== undefined && headers['if-range'] === known.etag;
@@ -236,6 +239,10 @@ describe('nginx', () => {
           expect((await ask(`/old?${to}`)).headers.get('location')).toBe(`/${to}`);
         expect([asked.length, files()]).toEqual([5, before]);
 
+        for (const range of ['bytes=0-1', 'bytes=0-1']) {
+          const sheet = await ask('/datasheet.pdf', { range });
+          expect([sheet.headers.get('content-length'), await sheet.text()]).toEqual(['4', '%PDF']);
+        }
         for (const name of ['model.ifc', 'drawing.svg']) {
           const accepted = { 'accept-encoding': 'gzip, br' };
           const whole = await ask(`/media/${name}`, accepted);

@@ -46,6 +46,39 @@ describe('the response pipeline', () => {
     expect(sheet.headers['content-length']).toBe(String(text.length));
   });
 
+  it('leaves downloads as they are, with their length and parts', async () => {
+    const download = {
+      'content-type': 'application/octet-stream',
+      'cache-control': 'public, max-age=3600, no-transform',
+      'accept-ranges': 'bytes',
+      'x-body-length': String(text.length),
+    };
+    for (const sent of [br, { ...br, cookie: previewCookie() }])
+      for (const method of ['GET', 'HEAD']) {
+        // Next.js gives it no length, and the headers before the body.
+        Object.assign(site, { headers: download, etag: '' });
+        const { headers, raw } = await site.ask('/media/a/model.ifc', sent, method);
+        expect(headers).toMatchObject({
+          'content-length': String(text.length),
+          'accept-ranges': 'bytes',
+        });
+        for (const name of ['content-encoding', 'x-body-length', 'transfer-encoding'])
+          expect([name, headers[name]]).toEqual([name, undefined]);
+        expect(raw.toString()).toBe(method === 'HEAD' ? '' : text);
+      }
+  });
+
+  it.each([
+    ['as a whole', { etag: '"a"', 'x-body-length': String(text.length) }, 'br', undefined],
+    ['not while it is streamed', {}, undefined, 'bytes'],
+  ])('compresses a drawing %s, and offers no parts of that', async (_, known, coding, parts) => {
+    const drawing = { 'content-type': 'image/svg+xml', 'accept-ranges': 'bytes' };
+    Object.assign(site, { headers: { ...drawing, ...known }, etag: '' });
+    const { headers } = await site.ask('/media/a/logo.svg', br);
+    expect([headers['content-encoding'], headers['accept-ranges']]).toEqual([coding, parts]);
+    expect(headers.etag).toBe(coding && 'W/"a"');
+  });
+
   it('leaves pictures and short bodies as they are', async () => {
     site.headers = { ...page, 'content-type': 'image/avif' };
     expect((await site.ask('/page', br)).headers['content-encoding']).toBeUndefined();

@@ -26,7 +26,9 @@ export function keepPreviewPrivate(request: IncomingMessage, response: ServerRes
     const isKept = isPicture && response.statusCode === 200 && /\bmax-age=/.test(rule);
     response.setHeader(
       'cache-control',
-      isKept ? rule.replace(/\bpublic\b/, 'private') : 'private, no-store',
+      isKept
+        ? rule.replace(/\bpublic\b/, 'private')
+        : `private, no-store${rule.includes('no-transform') ? ', no-transform' : ''}`,
     );
   });
 }
