@@ -7,7 +7,9 @@ import {
   quoteRequestSchema,
   type QuoteRequest,
 } from '../../contract/quote-request';
-import { QUOTES_PATH, UPLOAD_MS, UPLOADS } from '../../contract/upload-limits';
+import { QUOTES_PATH, UPLOAD_MS } from '../../contract/upload-limits';
+import { UploadPlaces } from '../../contract/upload-places';
+import { senderOf } from '../http/app';
 import { HttpError, parseInput } from '../http/http-error';
 import type { Company } from '../mail/company';
 import { QUOTE_SUBJECT } from '../mail/enquiry-mails';
@@ -30,7 +32,7 @@ export async function quoteRoute(
   parent: FastifyInstance,
   { enquiries, queue, checkCaptcha, now, company, folder, room }: QuoteDependencies,
 ) {
-  let uploads = 0;
+  const places = new UploadPlaces();
 
   async function store(quote: QuoteRequest, received: Awaited<ReturnType<typeof receiveQuote>>) {
     const { recaptchaToken, name, email, company, phone, message, parts, ...context } = quote;
@@ -51,14 +53,13 @@ export async function quoteRoute(
   }
 
   async function take(request: FastifyRequest, reply: FastifyReply) {
-    let hasPlace = false;
+    let leave: (() => void) | undefined;
     async function admitFile() {
-      if (!hasPlace && uploads >= UPLOADS) {
+      leave ??= places.take(senderOf(request));
+      if (!leave) {
         void reply.header('retry-after', '30');
         throw new HttpError(503, 'Many drawings are being sent; please try again in a minute.');
       }
-      if (!hasPlace) uploads += 1;
-      hasPlace = true;
       const lack = await room();
       if (!lack) return;
       request.log.error(`Drawings are refused: ${lack}`);
@@ -79,7 +80,7 @@ export async function quoteRoute(
       const message = 'Thank you, your request has been received.';
       return { status: 200, message, refused: received.refused };
     } finally {
-      if (hasPlace) uploads -= 1;
+      leave?.();
     }
   }
 
