@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { isOfQuery } from '@/lib/pages/routes/queries';
 import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
 import { takeTags } from '../cache/made-from';
 import { CACHE_STATE_HEADER } from '../next/headers';
@@ -16,7 +17,7 @@ import { dataNameOf, KeptPageData } from './answer-page-data';
 import { isFailedPage } from './last-page';
 import { asksForPage, isPage, pathOf } from './page-requests';
 import { QueryPages, type Keep } from './query-pages';
-import { answerOf, isKnown, StoredAnswers, type Slot } from './stored-answers';
+import { answerOf, isKnown, slotOf, StoredAnswers, type Slot } from './stored-answers';
 import { isOfPreview } from './private-previews';
 import { PROXY_CACHE_HEADER, proxyCacheExpiry } from './proxy-cache';
 import { isWellFormed } from './reject-malformed';
@@ -187,15 +188,15 @@ export function deliver(
   }
 
   return (request, response) => {
-    // It is refused further on.
-    if (!isWellFormed(request)) return ask(request, response, {});
-    askAsEverybody(request);
+    const isForAll = isWellFormed(request) && askAsEverybody(request);
     const encoding = request.headers.range === undefined ? encodingFor(request) : undefined;
-    const slot = answers.slotOf(request, encoding);
-    if (slot && answers.serve(slot, request, response)) return;
-    const query = queryPages.slotOf(request, encoding);
-    if (!query) return ask(request, response, { encoding, slot });
-    void queryPages.answer(query, request, response, (collected, keep) =>
+    if (!isForAll) return ask(request, response, { encoding });
+    const slot = slotOf(request, encoding);
+    if (!asksForPage(request) || !isOfQuery(request.url!)) {
+      if (!answers.serve(slot, request, response)) ask(request, response, { encoding, slot });
+      return;
+    }
+    void queryPages.answer(slot, request, response, (collected, keep) =>
       ask(request, response, { encoding, keep, collected }),
     );
   };

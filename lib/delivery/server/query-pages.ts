@@ -1,10 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectTags } from '@/lib/content/collected-tags';
 import { isFresh } from '@/lib/content/content-versions';
-import { isOfQuery } from '@/lib/pages/routes/queries';
-import type { Encoding } from './compressed-bodies';
-import { asksForPage } from './page-requests';
-import { isOfPreview } from './private-previews';
 import { answerOf, sendAnswer, StoredAnswers, type Answer, type Slot } from './stored-answers';
 
 const MEGABYTE = 1024 * 1024;
@@ -25,16 +21,6 @@ type Make = (tags: ReadonlySet<string>, keep: Keep) => void;
 export class QueryPages {
   private readonly answers = new StoredAnswers(BOUNDS);
   private readonly making = new Map<string, Promise<Answer | undefined>>();
-
-  /**
-   * @param request as `askAsEverybody` has left it
-   * @returns undefined for any other page, and for a request that only Next.js can answer
-   */
-  slotOf(request: IncomingMessage, encoding?: Encoding): Slot | undefined {
-    const { url = '' } = request;
-    if (!asksForPage(request) || isOfPreview(request) || !isOfQuery(url)) return undefined;
-    return { key: `${encoding ?? 'identity'} ${url}`, encoding };
-  }
 
   /** @param make asks Next.js */
   async answer(

@@ -146,6 +146,7 @@ describe('a stored answer', () => {
     ['cache-control', 'no-cache'],
     ['pragma', 'no-cache'],
     ['host', 'evil.example'],
+    ['next-router-state-tree', 'x'],
   ])('is also for a request with %s %s, which decides nothing', async (name, value) => {
     await site.ask('/page', { ...br, [name]: value });
     expect(site.lastRequest.cookie).toBeUndefined();
