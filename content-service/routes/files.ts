@@ -20,7 +20,7 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  */
 function strongEtags(scope: FastifyInstance) {
   scope.addHook('onRequest', async ({ raw: { headers } }) => {
-    const seen = headers['if-range'];
+    const seen = headers['if-range']?.toString();
     if (seen?.startsWith('"')) headers['if-range'] = `W/${seen}`;
     // Of a copy that was compressed on the way.
     else if (seen?.startsWith('W/')) headers['if-range'] = '"of other bytes"';
