@@ -25,6 +25,10 @@ export class FormError extends Error {
 const PIECE_BYTES = 8 * 1024;
 const PART = '\r\n--';
 
+/** Browsers send a few hundred bytes. */
+const PART_HEAD_BYTES = 16 * 1024;
+const END_OF_HEAD = '\r\n\r\n';
+
 /**
  * Reads the parts of a multipart form as they come. Whoever stops early lets the rest come and be
  * forgotten: a browser shows an answer only when it has sent everything. Of a body that is too large or
@@ -44,7 +48,9 @@ export async function* readMultipart(
     wake();
   };
   const busboy = parserFor(type, limits);
-  const source = Readable.from(piecesOf(body, limits.bytes), { objectMode: false });
+  const source = Readable.from(piecesOf(body, limits.bytes, boundaryOf(type)), {
+    objectMode: false,
+  });
   let file: Readable | undefined;
   busboy.on('field', (name, value, _nameCut, isCut) =>
     push(isCut ? new FormError('unreadable') : { name, value }),
@@ -81,15 +87,55 @@ export async function* readMultipart(
   }
 }
 
-async function* piecesOf(body: AsyncIterable<Uint8Array>, maxBytes: number) {
+async function* piecesOf(body: AsyncIterable<Uint8Array>, maxBytes: number, boundary: string) {
   let size = 0;
+  const checkHeads = headCheck(boundary);
   for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new FormError('too large');
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    checkHeads(bytes);
     const step = bytes.includes(PART) ? PIECE_BYTES : bytes.length;
     for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
   }
+}
+
+/** The parser reads on in a head without end. @returns to be given all bytes; throws FormError */
+function headCheck(boundary: string): (bytes: Buffer) => void {
+  const mark = `${PART}${boundary}`;
+  let place: 'head' | 'content' | 'behind' = 'content';
+  /** Not looked through yet; the first part needs no line before. */
+  let rest = Buffer.from('\r\n');
+  return (bytes) => {
+    if (place === 'behind') return;
+    rest = Buffer.concat([rest, bytes]);
+    for (;;) {
+      const at = rest.indexOf(place === 'head' ? END_OF_HEAD : mark);
+      if (place === 'content') {
+        // A mark may have begun at the end.
+        rest = rest.subarray(at === -1 ? 1 - mark.length : at + mark.length);
+        if (at === -1) return;
+        place = 'head';
+      } else if (rest.toString('latin1', 0, 2) === '--') {
+        place = 'behind';
+        return;
+      } else {
+        if ((at === -1 ? rest.length : at) > PART_HEAD_BYTES) throw new FormError('unreadable');
+        if (at === -1) return;
+        // Its last line may begin the next mark.
+        rest = rest.subarray(at + 2);
+        place = 'content';
+      }
+    }
+  };
+}
+
+/** @throws FormError for what the parser might read otherwise */
+function boundaryOf(type: string): string {
+  const [, , boundary] =
+    /^multipart\/form-data;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i.exec(type) ?? [];
+  if (!boundary) throw new FormError('unreadable');
+  return boundary;
 }
 
 /** @throws FormError where the body ends in the middle of the file */

@@ -1,9 +1,9 @@
 import { LEAST_SPEED } from './upload-limits';
 
-type Sender = {
+export type Sender = {
   /** Bytes that have come so far. */
   received: () => number;
-  /** Whether bytes wait to be read here: then nobody can send more. */
+  /** Whether bytes wait to be read here, or all have come: then nobody can send more. */
   isHeldUp: () => boolean;
   /** Called once. */
   end: () => void;

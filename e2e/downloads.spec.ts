@@ -69,10 +69,19 @@ test.describe('downloads', () => {
     expect(answer.status()).toBe(200);
     expect(answer.headers()).toMatchObject({
       'content-type': 'model/step',
-      'content-disposition': "attachment; filename*=UTF-8''seamless-rolled-ring.step",
+      'content-disposition': 'attachment; filename="seamless-rolled-ring.step"',
       'x-content-type-options': 'nosniff',
     });
     const whole = await answer.body();
+    const { etag = '', 'content-length': length, 'content-encoding': coding } = answer.headers();
+    expect([length, coding]).toEqual([String(whole.length), undefined]);
+    // As a browser goes on with a download that broke off.
+    const rest = await request.get(model, {
+      headers: { range: `bytes=${whole.length - 9}-`, 'if-range': etag },
+    });
+    expect([rest.status(), await rest.body()]).toEqual([206, whole.subarray(-9)]);
+    const head = await request.head(model);
+    expect([head.headers()['content-length'], head.headers().etag]).toEqual([length, etag]);
     const part = await request.get(model, { headers: { range: 'bytes=0-12' } });
     expect([part.status(), await part.text()]).toEqual([206, 'ISO-10303-21;']);
     expect(part.headers()['content-range']).toBe(`bytes 0-12/${whole.length}`);
@@ -95,6 +104,7 @@ test.describe('the data sheet that the site makes', () => {
     expect(answer.headers()).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'inline; filename="HF-GR-1032-datasheet.pdf"',
+      'content-length': String(pdf.length),
       'cache-control': expect.stringMatching(/^public, max-age=[1-9]/) as unknown as string,
       'x-content-type-options': 'nosniff',
     });

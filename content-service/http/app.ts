@@ -1,5 +1,10 @@
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { watchSpeed } from '../../contract/watch-speed';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import { watchSpeed, type Sender } from '../../contract/watch-speed';
 import { replyNotFound, replyToError } from './http-error';
 
 declare module 'fastify' {
@@ -20,6 +25,12 @@ const KEEP_ALIVE_MS = 30_000;
 /** Without a byte in either direction. */
 const SILENCE_MS = 50_000;
 const TIMEOUT_CHECK_MS = 5_000;
+
+export const senderOf = ({ raw }: FastifyRequest): Sender => ({
+  received: () => raw.socket.bytesRead,
+  isHeldUp: () => raw.complete || raw.readableLength > 0,
+  end: () => void (raw.complete || raw.destroy()),
+});
 
 /** A server with its limits, without routes. @param onError answers what a route has thrown */
 export function createApp(
@@ -51,14 +62,10 @@ export function createApp(
   });
   app.addHook('onRequest', async (request, reply) => {
     const { receiveMs = REQUEST_TIMEOUT_MS, isUpload } = request.routeOptions.config;
-    const { raw } = request;
-    const endIfUnfinished = () => void (raw.complete || raw.destroy());
-    const timer = setTimeout(endIfUnfinished, receiveMs).unref();
+    const sender = senderOf(request);
+    const timer = setTimeout(sender.end, receiveMs).unref();
     reply.raw.once('close', () => clearTimeout(timer));
-    if (!isUpload) return;
-    const received = () => raw.socket.bytesRead;
-    const isHeldUp = () => raw.readableLength > 0;
-    reply.raw.once('close', watchSpeed({ received, isHeldUp, end: endIfUnfinished }));
+    if (isUpload) reply.raw.once('close', watchSpeed(sender));
   });
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));

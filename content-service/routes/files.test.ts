@@ -60,6 +60,25 @@ describe('media', () => {
     expect((await rangeOf('bytes=99-')).statusCode).toBe(416);
   });
 
+  it('is resumed by its ETag, and begun anew by another', async () => {
+    const app = await startWithFiles();
+    const { headers } = await app.inject('/media/heroes/press.jpg');
+    const etag = String(headers.etag);
+    expect(etag).toMatch(/^"/);
+    for (const [seen, statusCode] of [
+      [etag, 206],
+      [String(headers['last-modified']), 206],
+      [`W/${etag}`, 200],
+      ['"other"', 200],
+    ] as const)
+      expect(
+        await app.inject({
+          url: '/media/heroes/press.jpg',
+          headers: { range: 'bytes=0-2', 'if-range': seen },
+        }),
+      ).toMatchObject({ statusCode });
+  });
+
   it('has a sandbox policy when it is SVG', async () => {
     const app = await startWithFiles();
     const { headers } = await app.inject('/media/logo.svg');

@@ -14,6 +14,23 @@ const options = {
 /** An SVG that is opened directly is a document that could run scripts. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+/**
+ * Of the time and the length of a file the plugin makes an ETag that it calls weak, by which no download can be
+ * resumed. Programs that serve files take the same two for a strong one.
+ */
+function strongEtags(scope: FastifyInstance) {
+  scope.addHook('onRequest', async ({ raw: { headers } }) => {
+    const seen = headers['if-range']?.toString();
+    if (seen?.startsWith('"')) headers['if-range'] = `W/${seen}`;
+    // Of a copy that was compressed on the way.
+    else if (seen?.startsWith('W/')) headers['if-range'] = '"of other bytes"';
+  });
+  scope.addHook('onSend', async (_request, reply) => {
+    const etag = reply.getHeader('etag');
+    if (typeof etag === 'string') void reply.header('etag', etag.replace(/^W\//, ''));
+  });
+}
+
 /** The plugin leaves escapes like `%2B` as they are: its routes get URLs that escape what they must. */
 async function fileRoutes(
   app: FastifyInstance,
@@ -27,6 +44,7 @@ async function fileRoutes(
       const escaped = encodeURI(await spelt(own.root, name)).replace(/[?#]/g, encodeURIComponent);
       raw.url = [own.prefix + escaped, ...query].join('?');
     });
+    strongEtags(scope);
     await scope.register(fastifyStatic, { ...options, ...own });
   });
 }

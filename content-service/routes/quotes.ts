@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_BYTES } from '../../contract/drawings';
 import { filledParts, NOTHING_WANTED, quoteRequestSchema } from '../../contract/quote-request';
-import { QUOTES_PATH, UPLOAD_MS, UPLOADS } from '../../contract/upload-limits';
+import { QUOTES_PATH, UPLOAD_MS } from '../../contract/upload-limits';
+import { UploadPlaces } from '../../contract/upload-places';
+import { senderOf } from '../http/app';
 import { HttpError, parseInput } from '../http/http-error';
 import type { Company } from '../mail/company';
 import { QUOTE_SUBJECT } from '../mail/enquiry-mails';
@@ -27,7 +29,7 @@ export async function quoteRoute(
   parent: FastifyInstance,
   { company, folder, room, ...dependencies }: QuoteDependencies,
 ) {
-  let uploads = 0;
+  const places = new UploadPlaces();
   const storeOnce = storingOnce(dependencies);
 
   async function store(
@@ -53,14 +55,13 @@ export async function quoteRoute(
   }
 
   async function take(request: FastifyRequest, reply: FastifyReply, time: TimeLimit) {
-    let hasPlace = false;
+    let leave: (() => void) | undefined;
     async function admitFile() {
-      if (!hasPlace && uploads >= UPLOADS) {
+      leave ??= places.take(senderOf(request));
+      if (!leave) {
         void reply.header('retry-after', '30');
         throw new HttpError(503, 'Many drawings are being sent; please try again in a minute.');
       }
-      if (!hasPlace) uploads += 1;
-      hasPlace = true;
       const lack = await room();
       if (!lack) return;
       request.log.error(`Drawings are refused: ${lack}`);
@@ -84,7 +85,7 @@ export async function quoteRoute(
       const message = 'Thank you, your request has been received.';
       return { status: 200, message, refused: received.refused };
     } finally {
-      if (hasPlace) uploads -= 1;
+      leave?.();
     }
   }
 

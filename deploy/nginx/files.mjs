@@ -1,8 +1,13 @@
 /** What nginx serves itself: static files, and a page while no site answers. */
 import { absolute } from './options.mjs';
 
+const TYPES = 'text/css application/javascript image/svg+xml application/json';
+const BROTLI = `
+    brotli on;
+    brotli_types ${TYPES};`;
+
 /** Static files of all builds are in the folder; what is not there yet comes from a site. */
-export function staticFiles(folder) {
+export function staticFiles(folder, brotli) {
   const location = 'location /_next/static/';
   const ask = `
     proxy_pass http://forgefront;
@@ -11,6 +16,9 @@ export function staticFiles(folder) {
   return `  ${location} {
     root ${absolute('assets', folder)};
     try_files $uri @asset_of_a_site;
+    gzip on;
+    gzip_vary on;
+    gzip_types ${TYPES};${brotli ? BROTLI : ''}
     add_header Cache-Control "public, max-age=31536000, immutable";
     add_header X-Content-Type-Options nosniff;
     add_header Cross-Origin-Resource-Policy same-origin;

@@ -20,9 +20,15 @@ const HEADERS = [
   `Content-Security-Policy "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'"`,
 ];
 
-const BROTLI = `  brotli on;
-  brotli_types text/css application/javascript image/svg+xml application/json;
-`;
+/** pagesForQueries in lib/pages/routes/queries.ts; a test compares them. */
+const QUERIES = {
+  '/contact': ['about'],
+  '/shop': ['category', 'material', 'weight', 'size'],
+  '/downloads': ['kind', 'topic', 'language'],
+};
+const queries = Object.entries(QUERIES).map(
+  ([path, names]) => `  "~^${path}\\?(?:.*&)?(?:(?:${names.join('|')})(?:[=&]|$)|[^=&]*%)" 1;`,
+);
 
 function render(values) {
   if (!values.site?.length) refuse('--site: name at least one, as host:port');
@@ -42,8 +48,9 @@ function render(values) {
     refused: refusedPage,
     include: values.include ? `  include ${absolute('include', values.include)}/*.conf;\n` : '',
     cache: absolute('cache', values.cache),
-    brotli: values.brotli ? BROTLI : '',
-    assets: staticFiles(values.assets),
+    queries: queries.join('\n'),
+    uncompressed: `  gzip off;${values.brotli ? '\n  brotli off;' : ''}`,
+    assets: staticFiles(values.assets, values.brotli),
     unavailable: unavailablePage(values.assets, headers),
   };
   return readFileSync(template, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name) => parts[name]);

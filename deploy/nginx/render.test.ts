@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findProgram } from '../../bin/cluster/programs';
+import { isOfQuery, pagesForQueries } from '../../lib/pages/routes/queries';
 import { itIfInstalled } from '../it-if-installed';
 import { render, testFolder } from './testing';
 
@@ -37,6 +38,20 @@ describe('render.mjs', () => {
       'client_max_body_size 1m;',
     ]);
     expect(rest).not.toContain('client_max_body_size');
+  });
+
+  it('knows the pages for queries, which it does not cache', () => {
+    const { stdout } = render(...sites);
+    const [, map = ''] = /\$forgefront_of_query \{\n {2}default 0;\n([^}]*)\}/.exec(stdout) ?? [];
+    const rules = [...map.matchAll(/"~(.*)" 1;/g)].map(([, rule = '']) => new RegExp(rule));
+    const isOfQueryHere = (url: string) => rules.some((rule) => rule.test(url));
+    expect(rules).toHaveLength(pagesForQueries.length);
+    for (const { path, names } of pagesForQueries)
+      for (const name of names)
+        for (const query of [`${name}=a`, name, `utm_source=b&${name}=`, `%${name}=a`, `a&${name}`])
+          expect([query, isOfQueryHere(`${path}?${query}`)]).toEqual([query, true]);
+    for (const url of ['/shop', '/shop?srsltid=category', '/shop?categoryx=a', '/?category=a'])
+      expect([url, isOfQueryHere(url), isOfQuery(url)]).toEqual([url, false, false]);
   });
 
   it('has every site and no placeholder of the template', () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import getPort from 'get-port';
@@ -164,6 +164,105 @@ describe('nginx', () => {
       site.close();
     }
   });
+
+  itIfInstalled(
+    BROTLI,
+    'what nginx caches and compresses of the sites',
+    true,
+  )(
+    'caches a page once, whatever a request adds, and passes downloads on as they are',
+    async () => {
+      const asked: string[] = [];
+      const file = Buffer.alloc(200_000, 'model ');
+      const site = createServer(({ url = '', headers }, response) => {
+        asked.push(url);
+        const [path, query] = url.split('?');
+        if (url === '/datasheet.pdf') {
+          response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 4 });
+          return response.end('%PDF');
+        }
+        if (path?.startsWith('/media/')) {
+          const known = { etag: '"strong"', 'accept-ranges': 'bytes' };
+          const isPart = headers.range !== undefined && headers['if-range'] === known.etag;
+          response.writeHead(isPart ? 206 : 200, {
+            ...known,
+            'content-type': path.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream',
+            'content-length': isPart ? 10 : file.length,
+            ...(isPart && { 'content-range': `bytes 0-9/${file.length}` }),
+          });
+          return response.end(isPart ? file.subarray(0, 10) : file);
+        }
+        if (path === '/old') return response.writeHead(308, { location: `/${query}` }).end();
+        const isOfQuery = query?.includes('category=');
+        const isKept = path === '/shop' && !isOfQuery;
+        response.setHeader('cache-control', isOfQuery ? 'private, no-cache' : 's-maxage=300');
+        // For longer than the test takes.
+        if (isKept) response.setHeader('x-accel-expires', '60');
+        return response.end(`${path} ${isOfQuery ? query : ''}`);
+      });
+      await once(site.listen(0, '127.0.0.1'), 'listening');
+      const { port } = site.address() as AddressInfo;
+      const own = await getPort();
+      const nginx = await startNginx(
+        folder,
+        ['--site', `127.0.0.1:${port}`, '--listen', `127.0.0.1:${own}`, '--brotli'],
+        `load_module ${BROTLI};\n`,
+      );
+      const ask = (url: string, headers = {}) =>
+        fetch(`http://127.0.0.1:${own}${url}`, {
+          headers: { 'accept-encoding': 'identity', ...headers },
+          redirect: 'manual',
+        });
+      const files = () =>
+        readdirSync(nginx.cache, { recursive: true, withFileTypes: true }).filter((entry) =>
+          entry.isFile(),
+        ).length;
+      try {
+        await until(async () => (await ask('/shop')).ok, nginx.child);
+        const before = files();
+        asked.length = 0;
+        for (const query of ['?utm_source=a', '?srsltid=b&page=2', '?fbclid=c', '?_rsc=d'])
+          expect(await (await ask(`/shop${query}`)).text()).toBe('/shop ');
+        for (const headers of [
+          { cookie: '_ga=1; certificate-session=a' },
+          { 'cache-control': 'no-cache', pragma: 'no-cache' },
+          { authorization: 'Bearer x', range: 'bytes=0-1' },
+        ])
+          await ask('/shop', headers);
+        const other = `GET /shop HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`;
+        expect((await askRaw(own, other)).status).toBe(200);
+        expect([asked, files()]).toEqual([[], before]);
+        await ask('/shop', { cookie: '__prerender_bypass=1' });
+        for (const query of ['category=a', 'x=1&category=b'])
+          expect(await (await ask(`/shop?${query}`)).text()).toBe(`/shop ${query}`);
+        for (const to of ['a', 'b'])
+          expect((await ask(`/old?${to}`)).headers.get('location')).toBe(`/${to}`);
+        expect([asked.length, files()]).toEqual([5, before]);
+
+        for (const range of ['bytes=0-1', 'bytes=0-1']) {
+          const sheet = await ask('/datasheet.pdf', { range });
+          expect([sheet.headers.get('content-length'), await sheet.text()]).toEqual(['4', '%PDF']);
+        }
+        for (const name of ['model.ifc', 'drawing.svg']) {
+          const accepted = { 'accept-encoding': 'gzip, br' };
+          const whole = await ask(`/media/${name}`, accepted);
+          expect([...whole.headers]).toEqual(
+            expect.arrayContaining([
+              ['content-length', String(file.length)],
+              ['etag', '"strong"'],
+            ]),
+          );
+          expect(whole.headers.get('content-encoding')).toBeNull();
+          await whole.body?.cancel();
+          const rest = { ...accepted, range: 'bytes=0-9', 'if-range': '"strong"' };
+          expect((await ask(`/media/${name}`, rest)).status).toBe(206);
+        }
+      } finally {
+        await nginx.stop();
+        site.close();
+      }
+    },
+  );
 
   itIfInstalled(
     'nginx',

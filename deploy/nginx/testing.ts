@@ -26,7 +26,8 @@ export function testFolder(): string {
 
 /** @param first directives before those that were rendered */
 export async function startNginx(folder: string, options: string[], first = '') {
-  const { stdout } = render(...options, '--cache', `${folder}/cache`, '--alone', folder);
+  const cache = `${folder}/cache-${started.length}`;
+  const { stdout } = render(...options, '--cache', cache, '--alone', folder);
   writeFileSync(`${folder}/nginx.conf`, first + stdout);
   const child = await startProgram(
     findProgram('nginx') ?? '',
@@ -34,5 +35,5 @@ export async function startNginx(folder: string, options: string[], first = '') 
     { cwd: folder, log: `${folder}/output.log` },
   );
   started.push(child);
-  return { child, stop: () => stopProgram(child) };
+  return { child, cache, stop: () => stopProgram(child) };
 }

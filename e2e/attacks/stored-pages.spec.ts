@@ -24,6 +24,34 @@ test.afterAll(async () => {
   await host.stop();
 });
 
+test('what a page does not read neither changes nor poisons it', { tag: '@full' }, async () => {
+  const strange = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    cookie: '_ga=1; __prerender_bypass=guessed; preview=W10.00; certificate-session=x',
+    'cache-control': 'no-cache',
+    pragma: 'no-cache',
+    authorization: 'Bearer x',
+    range: 'bytes=0-9',
+    'next-action': 'x',
+    'x-prerender-revalidate': 'guessed',
+  };
+  const ask = async (page: string, headers = {}) => {
+    const response = await fetch(site.url + page, { headers, redirect: 'manual' });
+    const { status } = response;
+    return { status, etag: response.headers.get('etag'), html: await response.text() };
+  };
+  // Not asked for before: what is kept is made of the strange request.
+  for (const page of ['/clients', '/search?q=ring', '/downloads?kind=manual', '/faq', '/nothing']) {
+    const query = page.includes('?') ? '&' : '?';
+    const first = await ask(`${page}${query}utm_source=mail&srsltid=evil`, strange);
+    expect(first.html).not.toContain('evil');
+    expect(first.etag).toBeTruthy();
+    expect([page, await ask(page)]).toEqual([page, first]);
+    expect(await ask(`${page}${query}fbclid=b`, { cookie: 'a=b' })).toEqual(first);
+  }
+});
+
 test(
   'a site whose disk is full starts on its stored copies without its host',
   { tag: '@full' },

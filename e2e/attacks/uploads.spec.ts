@@ -131,6 +131,50 @@ test(
   },
 );
 
+test('where all places are taken, the slowest sender makes room', full, async () => {
+  test.setTimeout(240_000);
+  let isOver = false;
+  /** Fast enough not to be cut off: 80 KB/s of forty together. */
+  async function* slow() {
+    yield* body(1024, { open: true });
+    while (!isOver) {
+      yield Buffer.alloc(2 * 1024, 'x');
+      await sleep(1_000);
+    }
+    yield* body(0);
+  }
+  const ends: (number | string)[] = [];
+  const open = Array.from({ length: 40 }, async (_, index) =>
+    ends.push(await send({ client: 190 + Math.floor(index / 3), chunks: slow() })),
+  );
+  await sleep(10_000);
+  expect(await send({ client: 220, chunks: body(10) })).toBe(503);
+  await sleep(30_000);
+  for (const client of [221, 222]) expect(await send({ client, chunks: body(2 * MB) })).toBe(200);
+  // The answer may be lost with the connection.
+  expect(ends).toHaveLength(2);
+  for (const end of ends) expect([408, 'ECONNRESET', 'EPIPE']).toContain(end);
+  isOver = true;
+  await Promise.all(open);
+});
+
+test('a part whose head has no end is refused, here and by the content service', full, async () => {
+  const started = `--upload\r\n${'X: a\r\n'.repeat(270_000)}\r\n`;
+  async function* chunks() {
+    for (let at = 0; at < started.length; at += MB) yield started.slice(at, at + MB);
+  }
+  expect([400, 'ECONNRESET', 'EPIPE']).toContain(await send({ client: 223, chunks: chunks() }));
+  const status = await fetch(`${content.url}/api/quotes`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=upload' },
+    body: started,
+  }).then(
+    (response) => response.status,
+    () => 'closed',
+  );
+  expect([400, 'closed']).toContain(status);
+});
+
 test('a form without its last boundary is refused as unreadable', full, async () => {
   for (const [client, bytes] of [
     [170, 10],

@@ -17,9 +17,38 @@ export function downloadTypeOf({ pathname }: URL): string {
   return TYPES[ending] ?? 'application/octet-stream';
 }
 
-/** A `Content-Disposition` that saves a file under its own name, which RFC 8187 wants escaped. */
-export function attachmentNamed({ pathname }: URL): string {
-  const name = encodeURIComponent(unescaped(pathname.slice(pathname.lastIndexOf('/') + 1)));
-  const escaped = name.replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename*=UTF-8''${escaped}`;
+export const fileNameOf = ({ pathname }: URL): string =>
+  unescaped(pathname.slice(pathname.lastIndexOf('/') + 1));
+
+/** Also signs that turn the direction, so that another ending would be seen. */
+const NOT_IN_NAMES = /[\p{Cc}"*/:<>?\\|\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A name of a file as file systems take it: none begins as an option of a program, or hidden. */
+export const cleanName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(NOT_IN_NAMES, '_')
+    .replace(/^[-.\s]+/, '');
+
+function asciiOf(name: string): string {
+  const [, stem = '', ending = ''] = /^(.*?)(\.\w{1,5})?$/s.exec(name.normalize('NFKD')) ?? [];
+  const letters = stem.replace(/\p{M}/gu, '').replace(/[^\w.]+/g, '-');
+  return `${letters.replace(/^[-.]+|-+$/g, '') || 'file'}${ending}`;
+}
+
+/**
+ * A `Content-Disposition` with the name of a file in its own letters, which RFC 8187 wants escaped, and in ASCII.
+ * @param plain what is left of it in ASCII, where another name says more
+ */
+export function disposition(
+  kind: 'attachment' | 'inline',
+  name: string,
+  plain = asciiOf(cleanName(name)),
+): string {
+  const own = cleanName(name);
+  const escaped = encodeURIComponent(own).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `${kind}; filename="${plain}"${plain === own ? '' : `; filename*=UTF-8''${escaped}`}`;
 }

@@ -7,7 +7,7 @@ import { isNamedByContent } from '@/lib/content/public-file';
 import { reasonOfFailure } from '@/lib/content/host/errors';
 import { log } from '@/lib/platform/log';
 import { documentFiles } from './document-files';
-import { attachmentNamed, downloadTypeOf } from './download-types';
+import { disposition, downloadTypeOf, fileNameOf } from './download-types';
 import { fileTypeOf, isWebPage } from './file-types';
 import { limitedStream } from './limited-stream';
 import { fileKey, sameFile } from './same-file';
@@ -79,9 +79,10 @@ function passOn(response: Response, document: URL | undefined, abort: () => void
   }
   const body = response.body && limitedStream(response.body, LIMITS, abort);
   const headers = headersFor(response);
+  if (document) headers.append('cache-control', 'no-transform');
   if (isDownload) {
     headers.set('content-type', downloadTypeOf(document));
-    headers.set('content-disposition', attachmentNamed(document));
+    headers.set('content-disposition', disposition('attachment', fileNameOf(document)));
   }
   return new Response(body, { status, headers });
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import { requestFile } from '@/lib/content/host/client';
 import { withDeadline } from '@/lib/platform/http/deadline';
+import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
 import { fileTypeOf, policyFor } from './file-types';
 
 export const LIMITS = { bytes: 30 * 1024 * 1024, idleMs: 10_000 };
 
-const FILE_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
-/** Not true of a body that fetch has decompressed. */
-const COMPRESSED_HEADERS = ['content-length', 'content-range', 'accept-ranges'];
+const FILE_HEADERS = ['etag', 'last-modified'];
+const PART_HEADERS = ['content-range', 'accept-ranges'];
 
 type Options = {
   accept: string;
@@ -20,7 +20,7 @@ type Options = {
 
 /**
  * Aborted when the visitor leaves.
- * @throws where the origin is unreachable, redirects, is late, or sends a part of compressed bytes
+ * @throws where the origin is unreachable, redirects, is late, or sends a part that fits no other
  */
 export async function requestForVisitor(
   source: URL,
@@ -37,12 +37,17 @@ export async function requestForVisitor(
     if (value) headers.set(name, value);
   }
   const { method } = request;
-  try {
-    const response = await withDeadline(timeoutMs, () =>
+  const ask = () =>
+    withDeadline(timeoutMs, () =>
       requestFile(source, { method, headers, locked, signal: controller.signal }),
     );
-    if (response.status === 206 && isCompressed(response)) {
-      throw new Error('sent a part of compressed bytes');
+  try {
+    let response = await ask();
+    if (response.status === 206 && !hasParts(response)) {
+      await response.body?.cancel();
+      for (const name of ['range', 'if-range']) headers.delete(name);
+      response = await ask();
+      if (response.status === 206) throw new Error('sent a part that fits no other');
     }
     return { response, abort };
   } catch (error) {
@@ -58,13 +63,19 @@ export function fileHeadersOf(response: Response): Headers {
     'content-security-policy': policyFor(type),
     'x-content-type-options': 'nosniff',
   });
-  for (const name of FILE_HEADERS) {
-    if (isCompressed(response) && COMPRESSED_HEADERS.includes(name)) continue;
+  for (const name of hasParts(response) ? [...FILE_HEADERS, ...PART_HEADERS] : FILE_HEADERS) {
     const value = response.headers.get(name);
     if (value) headers.set(name, value);
   }
+  const length = response.headers.get('content-length');
+  // Not true of a body that fetch has decompressed.
+  if (length && !isCompressed(response)) headers.set(LENGTH_HEADER, length);
   return headers;
 }
 
 /** A host may compress although it was asked not to. */
 const isCompressed = ({ headers }: Response) => headers.has('content-encoding');
+
+/** Whether parts can be put together: only a strong ETag says that they are of the same bytes. */
+const hasParts = (response: Response) =>
+  !isCompressed(response) && Boolean(response.headers.get('etag')?.startsWith('"'));

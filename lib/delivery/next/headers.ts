@@ -15,6 +15,9 @@ export const NAVIGATION_HEADERS = [
   'next-router-segment-prefetch',
 ];
 
+/** In the URL of a navigation, a hash of these headers: Next.js redirects one that is another. */
+export const NAVIGATION_PARAMETER = '_rsc';
+
 /** The answers to these are for one request. */
 export const UNSHARED_HEADERS = ['next-action', 'x-prerender-revalidate'];
 

@@ -9,8 +9,8 @@ import { pagesName } from '@/lib/delivery/cache/pages-folder';
 import { finishPage } from '@/lib/delivery/html/finish-page';
 import { OF_PAGE, PAGE_DATA_FOLDER, pageDataUrl } from '@/lib/delivery/html/page-data';
 import { NAVIGATION_HEADERS } from '@/lib/delivery/next/headers';
+import { forgetVisitor } from './ask-as-everybody';
 import { isPage } from './page-requests';
-import { PERSONAL_HEADERS } from './personal-headers';
 import { isWellFormed } from './reject-malformed';
 import { isSharedNotFound, shareNotFound } from './share-not-found';
 import { holdWholeBody } from './whole-body';
@@ -53,7 +53,7 @@ export function dataNameOf(url: string, tags: Iterable<string>): string {
 }
 
 /** The browser asks again for what it needs, and takes nothing of this one. */
-const OF_ONE_BROWSER = [...PERSONAL_HEADERS, ...NAVIGATION_HEADERS, 'if-none-match'];
+const OF_ONE_BROWSER = [...NAVIGATION_HEADERS, 'if-none-match'];
 
 const SOME_ORIGIN = 'http://site.example';
 
@@ -67,8 +67,7 @@ function pageOf(data: URL): string | undefined {
   const { origin, pathname, search } = new URL(given, SOME_ORIGIN);
   if (origin !== SOME_ORIGIN || pathname + search !== given || !isPagePath(pathname))
     return undefined;
-  const page = normalUrl(given) ?? pathname;
-  return page === given ? page : undefined;
+  return normalUrl(given) === given ? given : undefined;
 }
 
 type Options = {
@@ -110,6 +109,7 @@ export const answerPageData =
       request.url = page;
       request.method = 'GET';
       for (const header of OF_ONE_BROWSER) delete headers[header];
+      forgetVisitor(request);
       shareNotFound(request);
       collectTags(collected, () => listener(request, response));
     });

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import zlib from 'node:zlib';
-import { cookieName } from '@/lib/platform/http/cookies';
-import { PASS_COOKIE, sealPass } from '@/lib/content/preview/pass';
 import { br, gzip, page, serveDelivered, text } from '@/testing/delivered-site';
-import { DRAFT_MODE_COOKIE } from '../next/headers';
+import { previewCookie } from '@/testing/preview-cookie';
 
-process.env.REVALIDATE_SECRET = 'a-secret-that-is-long-enough-for-tests';
-process.env.PREVIEW_HOST = 'http://localhost:1';
 const site = serveDelivered();
 
 describe('the response pipeline', () => {
@@ -48,6 +44,39 @@ describe('the response pipeline', () => {
     site.headers = { ...page, 'content-type': 'text/css' };
     const sheet = await site.ask('/a.css', {}, 'HEAD');
     expect(sheet.headers['content-length']).toBe(String(text.length));
+  });
+
+  it('leaves downloads as they are, with their length and parts', async () => {
+    const download = {
+      'content-type': 'application/octet-stream',
+      'cache-control': 'public, max-age=3600, no-transform',
+      'accept-ranges': 'bytes',
+      'x-body-length': String(text.length),
+    };
+    for (const sent of [br, { ...br, cookie: previewCookie() }])
+      for (const method of ['GET', 'HEAD']) {
+        // Next.js gives it no length, and the headers before the body.
+        Object.assign(site, { headers: download, etag: '' });
+        const { headers, raw } = await site.ask('/media/a/model.ifc', sent, method);
+        expect(headers).toMatchObject({
+          'content-length': String(text.length),
+          'accept-ranges': 'bytes',
+        });
+        for (const name of ['content-encoding', 'x-body-length', 'transfer-encoding'])
+          expect([name, headers[name]]).toEqual([name, undefined]);
+        expect(raw.toString()).toBe(method === 'HEAD' ? '' : text);
+      }
+  });
+
+  it.each([
+    ['as a whole', { etag: '"a"', 'x-body-length': String(text.length) }, 'br', undefined],
+    ['not while it is streamed', {}, undefined, 'bytes'],
+  ])('compresses a drawing %s, and offers no parts of that', async (_, known, coding, parts) => {
+    const drawing = { 'content-type': 'image/svg+xml', 'accept-ranges': 'bytes' };
+    Object.assign(site, { headers: { ...drawing, ...known }, etag: '' });
+    const { headers } = await site.ask('/media/a/logo.svg', br);
+    expect([headers['content-encoding'], headers['accept-ranges']]).toEqual([coding, parts]);
+    expect(headers.etag).toBe(coding && 'W/"a"');
   });
 
   it('leaves pictures and short bodies as they are', async () => {
@@ -95,8 +124,7 @@ describe('a page', () => {
   });
 
   it('with drafts runs its scripts at once, in a frame of the editor', async () => {
-    const pass = sealPass({ until: Date.now() + 60_000, editor: 'https://editor.example' });
-    const cookie = `${DRAFT_MODE_COOKIE}=1; ${cookieName(PASS_COOKIE)}=${pass}`;
+    const cookie = previewCookie();
     const stored = await site.ask('/page', { cookie });
     expect(String(stored.raw)).toContain('<script>wake()</script>');
     site.headers = { ...page, 'cache-control': 'private, no-store' };

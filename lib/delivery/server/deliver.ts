@@ -4,9 +4,11 @@ import { availableParallelism } from 'node:os';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { normalUrl } from '@/lib/pages/routes/queries';
+import { isOfQuery } from '@/lib/pages/routes/queries';
+import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
 import { takeTags } from '../cache/made-from';
 import { CACHE_STATE_HEADER } from '../next/headers';
+import { askAsEverybody } from './ask-as-everybody';
 import { CompressedBodies, compressQuickly, type Encoding } from './compressed-bodies';
 import { finished } from './finished-page';
 import { queueImages } from './image-queue';
@@ -15,9 +17,10 @@ import { dataNameOf, KeptPageData } from './answer-page-data';
 import { isFailedPage } from './last-page';
 import { asksForPage, isPage, pathOf } from './page-requests';
 import { QueryPages, type Keep } from './query-pages';
-import { answerOf, isKnown, StoredAnswers, type Slot } from './stored-answers';
+import { answerOf, isKnown, slotOf, StoredAnswers, type Slot } from './stored-answers';
 import { isOfPreview } from './private-previews';
 import { PROXY_CACHE_HEADER, proxyCacheExpiry } from './proxy-cache';
+import { isWellFormed } from './reject-malformed';
 import { isSharedNotFound } from './share-not-found';
 import { holdWholeBody } from './whole-body';
 
@@ -41,8 +44,10 @@ function encodingFor(request: IncomingMessage): Encoding | undefined {
   return known.best;
 }
 
+/** Downloads stay as they are: browsers show how much is left, and go on where one broke off. */
 const isCompressible = (request: IncomingMessage, response: ServerResponse): boolean =>
   request.headers.range === undefined &&
+  !String(response.getHeader('cache-control')).includes('no-transform') &&
   compression.filter(request as Parameters<typeof compression.filter>[0], response as never);
 
 /** Whether the body is needed as a whole: to finish a page, or to compress what is asked for again only once. */
@@ -61,6 +66,13 @@ function isHeld(request: IncomingMessage, response: ServerResponse): boolean {
 function isOfKnownLength(response: ServerResponse): boolean {
   const length = Number(response.getHeader('content-length'));
   return response.hasHeader('etag') && length >= MIN_BODY && length <= MAX_BODY;
+}
+
+function giveLength(response: ServerResponse): void {
+  const length = response.getHeader(LENGTH_HEADER);
+  if (length === undefined) return;
+  response.removeHeader(LENGTH_HEADER);
+  response.setHeader('content-length', length);
 }
 
 /** Next.js gives it neither length nor ETag. */
@@ -98,7 +110,12 @@ export function deliver(
   const answers = new StoredAnswers({ maxBytes: 32 * MEGABYTE }, bodies);
   const queryPages = new QueryPages();
   const answer = queueImages(listener, { concurrency: availableParallelism(), clientIpOf });
-  const compressStream = compression({ filter: isCompressible as compression.CompressionFilter });
+  // What has parts is compressed as a whole, if at all: its answer then says that it has none.
+  const compressStream = compression({
+    filter: ((request, response) =>
+      !response.hasHeader('accept-ranges') &&
+      isCompressible(request as never, response as never)) as compression.CompressionFilter,
+  });
 
   function ask(
     request: IncomingMessage,
@@ -136,7 +153,7 @@ export function deliver(
         coding && !isHead ? await compressed(coding, name, makePage, response) : makePage();
       if (coding) {
         response.setHeader('content-encoding', coding);
-        response.removeHeader('content-length');
+        for (const name of ['content-length', 'accept-ranges']) response.removeHeader(name);
       }
       if (!isHead) response.setHeader('content-length', sent.length);
       send(sent);
@@ -146,7 +163,11 @@ export function deliver(
     };
 
     compressStream(request as never, response as never, () => {
-      holdWholeBody(response, () => isHeld(request, response), sendWhole);
+      const decide = () => {
+        giveLength(response);
+        return isHeld(request, response);
+      };
+      holdWholeBody(response, decide, sendWhole);
       // Next.js has no body for HEAD, and so neither policy nor length of the page; Node.js sends none.
       if (request.method === 'HEAD' && asksForPage(request)) request.method = 'GET';
       answer(request, response);
@@ -167,13 +188,15 @@ export function deliver(
   }
 
   return (request, response) => {
+    const isForAll = isWellFormed(request) && askAsEverybody(request);
     const encoding = request.headers.range === undefined ? encodingFor(request) : undefined;
-    if (asksForPage(request)) request.url = normalUrl(request.url!) ?? request.url;
-    const slot = answers.slotOf(request, encoding);
-    if (slot && answers.serve(slot, request, response)) return;
-    const query = queryPages.slotOf(request, encoding);
-    if (!query) return ask(request, response, { encoding, slot });
-    void queryPages.answer(query, request, response, (collected, keep) =>
+    if (!isForAll) return ask(request, response, { encoding });
+    const slot = slotOf(request, encoding);
+    if (!asksForPage(request) || !isOfQuery(request.url!)) {
+      if (!answers.serve(slot, request, response)) ask(request, response, { encoding, slot });
+      return;
+    }
+    void queryPages.answer(slot, request, response, (collected, keep) =>
       ask(request, response, { encoding, keep, collected }),
     );
   };

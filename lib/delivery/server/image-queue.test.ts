@@ -26,10 +26,10 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const image = (name: string) => `/_next/image?url=${name}`;
+const image = (name: string) => `/_next/image?url=${name}&w=64&q=60`;
 const ask = (name: string, signal?: AbortSignal) =>
   fetch(url + image(name), { signal }).then((answer) => answer.text());
-const names = () => [...making.keys()].map((path) => path.split('=')[1]);
+const names = () => [...making.keys()].map((path) => /url=([^&]*)/.exec(path)?.[1]);
 const soon = (ms = 50) => new Promise((resolve) => setTimeout(resolve, ms));
 async function begun(name: string): Promise<ServerResponse> {
   while (!making.has(image(name))) await soon(5);
@@ -132,6 +132,11 @@ describe('the image queue', () => {
     '/a.jpg?dpl=1',
   ])('refuses %j, another spelling of a URL', async (name) => {
     const { status } = await fetch(url + image(encodeURIComponent(name)));
+    expect([status, making.size]).toEqual([404, 0]);
+  });
+
+  it.each(['&utm_source=a', '&w=64', '&%75rl=b'])('refuses %s behind a URL', async (added) => {
+    const { status } = await fetch(url + image('%2Fa.jpg') + added);
     expect([status, making.size]).toEqual([404, 0]);
   });
 

@@ -87,10 +87,12 @@ export function queueImages(
   };
 }
 
-/** Next.js would make another spelling of an image's URL as an image of its own. */
+/** Next.js would make another spelling of an image's URL as an image of its own, and nginx would keep it. */
 function isCanonical(url: string): boolean {
-  const source = new URL(url, 'http://site').searchParams.get('url');
+  const asked = new URL(url, 'http://site').searchParams;
+  const source = asked.get('url');
   if (!source?.startsWith('/')) return true; // Next.js refuses it.
+  if ([...asked.keys()].join() !== 'url,w,q') return false;
   if (!URL.canParse(source, 'http://site')) return false;
   const { pathname, search, searchParams } = new URL(source, 'http://site');
   return pathname + search === source && !searchParams.has('dpl');

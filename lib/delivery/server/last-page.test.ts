@@ -1,5 +1,6 @@
 import zlib from 'node:zlib';
 import { br, serveDelivered } from '@/testing/delivered-site';
+import { previewCookie } from '@/testing/preview-cookie';
 import CacheHandler from '../cache/cache-handler';
 import type { CacheValue, SetContext } from '../next/cache-types';
 
@@ -56,7 +57,7 @@ describe('where a page cannot be made', () => {
 
   it.each([
     ['there was none', '/new', {}],
-    ['a preview asks', '/about', { cookie: '__prerender_bypass=1' }],
+    ['a preview asks', '/about', { cookie: previewCookie() }],
     ['the router asks for data', '/about', { rsc: '1' }],
   ])('the failure is told where %s', async (_, path, headers) => {
     await store(page, '/about');

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pagesMadePerIp } from '@/lib/platform/limits/limits';
 import { changeContent } from '@/testing/change-content';
 import { br, page, serveDelivered, text } from '@/testing/delivered-site';
+import { previewCookie } from '@/testing/preview-cookie';
 
 const site = serveDelivered();
 
@@ -20,7 +21,10 @@ describe('a page for a query', () => {
       ['/search?q=ring', {}],
       ['/search?q=+ring+&utm_source=mail', {}],
       ['/search?q=ring', { cookie: 'certificate-session=a' }],
-      ['/search?q=ring', { 'cache-control': 'no-cache' }],
+      ['/search?q=ring', { cookie: '__prerender_bypass=1; preview=W10.00' }],
+      ['/search?q=ring', { cookie: previewCookie(-1) }],
+      ['/search?q=ring', { 'cache-control': 'no-cache', authorization: 'Bearer x' }],
+      ['/search?q=ring', { range: 'bytes=0-9', host: 'evil.example' }],
     ] as const) {
       const { raw } = await site.ask(path, { ...br, ...headers });
       expect(zlib.brotliDecompressSync(raw).toString()).toBe(text);
@@ -100,8 +104,7 @@ describe('a page for a query', () => {
   it.each([
     ['what belongs to a visitor', '/contact/result', {}],
     ['its data', '/search?q=ring', { rsc: '1' }],
-    ['a preview', '/search?q=ring', { cookie: '__prerender_bypass=1' }],
-    ['authorization', '/search?q=ring', { authorization: 'Bearer x' }],
+    ['a preview', '/search?q=ring', { cookie: previewCookie() }],
   ])('is none for %s', async (_, path, headers) => {
     for (const visit of [1, 2]) {
       const answer = await site.ask(path, { ...br, ...headers });

@@ -1,23 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectTags } from '@/lib/content/collected-tags';
 import { isFresh } from '@/lib/content/content-versions';
-import { normalUrl } from '@/lib/pages/routes/queries';
-import { UNSHARED_HEADERS } from '../next/headers';
-import type { Encoding } from './compressed-bodies';
-import { asksForPage } from './page-requests';
-import { isOfPreview } from './private-previews';
 import { answerOf, sendAnswer, StoredAnswers, type Answer, type Slot } from './stored-answers';
 
 const MEGABYTE = 1024 * 1024;
 
 /** Anybody can ask for a new one: they have room of their own, and take none of other pages'. */
 const BOUNDS = { max: 500, maxBytes: 16 * MEGABYTE };
-
-/** Requests with one of them get an answer of their own. */
-const OF_ONE_REQUEST = ['authorization', 'range', ...UNSHARED_HEADERS];
-
-/** Nothing of a visitor enters a page that is for everybody. */
-const OF_ONE_VISITOR = ['cookie', 'cache-control', 'pragma', 'if-none-match'];
 
 /** Called with the answer, as it is sent. */
 export type Keep = (response: ServerResponse, body: Buffer) => void;
@@ -32,15 +21,6 @@ type Make = (tags: ReadonlySet<string>, keep: Keep) => void;
 export class QueryPages {
   private readonly answers = new StoredAnswers(BOUNDS);
   private readonly making = new Map<string, Promise<Answer | undefined>>();
-
-  /** @returns undefined for any other page, and for a request that only Next.js can answer */
-  slotOf(request: IncomingMessage, encoding?: Encoding): Slot | undefined {
-    const { url = '', headers } = request;
-    if (!asksForPage(request) || isOfPreview(request)) return undefined;
-    if (OF_ONE_REQUEST.some((name) => headers[name] !== undefined)) return undefined;
-    if (normalUrl(url) === undefined) return undefined;
-    return { key: `${encoding ?? 'identity'} ${headers.host} ${url}`, encoding };
-  }
 
   /** @param make asks Next.js */
   async answer(
@@ -69,7 +49,8 @@ export class QueryPages {
     this.making.set(slot.key, making);
     // Whoever it is made for may leave, or be refused: then the next one asks.
     response.once('close', () => finish());
-    for (const name of OF_ONE_VISITOR) delete request.headers[name];
+    // It is made for all who wait.
+    delete request.headers['if-none-match'];
     const tags = new Set<string>();
     collectTags(tags, () =>
       make(tags, (answered, body) => {

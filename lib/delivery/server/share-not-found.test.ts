@@ -5,12 +5,13 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { NO_PAGE } from '@/lib/pages/page-paths';
 import { knownSegments } from '@/lib/pages/known-segments';
-import { sealPass } from '@/lib/content/preview/pass';
 import { ownFiles } from '@/lib/pages/redirects/own-paths';
 import { innerPages } from '@/lib/pages/routes/queries';
 import { loadRedirects } from '@/testing/redirects-file';
 import { currentTag } from '@/testing/change-content';
 import { br, page, serveDelivered } from '@/testing/delivered-site';
+import { previewCookie } from '@/testing/preview-cookie';
+import { askAsEverybody } from './ask-as-everybody';
 import { shareNotFound } from './share-not-found';
 
 function pathAnswered(url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') {
@@ -61,7 +62,6 @@ describe('paths without a page', () => {
 
   it('share it whatever a request asks for, or says of itself', async () => {
     await knownSegments('/shop-details', async () => ['1'])();
-    const pass = `preview=${sealPass({ until: Date.now() - 1, editor: 'http://a.example' })}`;
     for (const headers of [
       { rsc: '1' },
       { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
@@ -69,12 +69,13 @@ describe('paths without a page', () => {
       { 'next-action': 'x' },
       { 'x-prerender-revalidate': 'x' },
       { cookie: 'a=b; __prerender_bypass=c', range: 'bytes=0-1', pragma: 'no-cache' },
-      { cookie: `__prerender_bypass=c; ${pass}` },
+      { cookie: previewCookie(-1) },
       { cookie: '__prerender_bypass=c; preview=W10.00' },
     ]) {
       for (const path of ['/nothing', '/shop-details/2']) {
         const request = { method: 'GET', url: path, headers: { host: 'a', ...headers } };
         shareNotFound(request as IncomingMessage);
+        askAsEverybody(request as IncomingMessage);
         expect(request).toEqual({ method: 'GET', url: '/no-page', headers: { host: 'a' } });
       }
       expect(pathAnswered('/shop-details/1', headers)).toBe('/shop-details/1');
@@ -92,9 +93,7 @@ describe('paths without a page', () => {
   });
 
   it('are not decided for drafts and forms', () => {
-    const pass = `preview=${sealPass({ until: Date.now() + 60_000, editor: 'http://a.example' })}`;
-    const cookie = `a=b; ${pass}; __prerender_bypass=c`;
-    expect(pathAnswered('/nothing', { cookie })).toBe('/nothing');
+    expect(pathAnswered('/nothing', { cookie: previewCookie() })).toBe('/nothing');
     expect(pathAnswered('/nothing', {}, 'POST')).toBe('/nothing');
   });
 

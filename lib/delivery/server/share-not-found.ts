@@ -1,21 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isMissing } from '@/lib/pages/missing';
 import { NO_PAGE, segmentFolders } from '@/lib/pages/page-paths';
-import { passInCookies } from '@/lib/content/preview/pass';
 import { isOwnPath } from '@/lib/pages/redirects/own-paths';
 import { redirectFor } from '@/lib/pages/redirects/redirects';
 import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
 import { plainPath } from '@/lib/pages/routes/paths';
 import { innerPages } from '@/lib/pages/routes/queries';
 import { NAVIGATION_HEADERS } from '../next/headers';
-import { PERSONAL_HEADERS } from './personal-headers';
+import { mayShowDrafts } from './private-previews';
 import { isWellFormed } from './reject-malformed';
 
 /** Completes a path to a URL. */
 const SOME_ORIGIN = 'http://site.example';
-
-/** The answer is the same for all requests: it depends on nothing that one of them says. */
-const NO_MATTER = [...NAVIGATION_HEADERS, ...PERSONAL_HEADERS];
 
 /** Next.js redirects other spellings, and `proxy.ts` those of pages with capitals. */
 const isRedirected = (path: string, isPage: boolean) =>
@@ -30,9 +26,9 @@ export function shareNotFound(request: IncomingMessage): void {
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return;
   if (!hasNoPage(url, headers.rsc === undefined) || !isWellFormed(request)) return;
-  if (passInCookies(headers.cookie)) return;
+  if (mayShowDrafts(request)) return;
   request.url = NO_PAGE;
-  for (const name of NO_MATTER) delete headers[name];
+  for (const name of NAVIGATION_HEADERS) delete headers[name];
 }
 
 export const isSharedNotFound = (

@@ -4,6 +4,7 @@ import { takeCounts } from '@/lib/features/counts/counter';
 import { NO_PAGE } from '@/lib/pages/page-paths';
 import { br, gzip, page, serveDelivered, text } from '@/testing/delivered-site';
 import { changeContent } from '@/testing/change-content';
+import { previewCookie } from '@/testing/preview-cookie';
 import { StoredAnswers } from './stored-answers';
 
 const site = serveDelivered();
@@ -134,16 +135,43 @@ describe('a stored answer', () => {
   });
 
   it.each([
-    ['cookie', 'a=1'],
+    ['cookie', '_ga=GA1.1.1; certificate-session=a'],
+    ['cookie', '__prerender_bypass=1'],
+    ['cookie', '__prerender_bypass=1; preview=W10.00'],
+    ['cookie', previewCookie(-1)],
     ['authorization', 'Bearer x'],
     ['next-action', 'x'],
+    ['x-prerender-revalidate', 'x'],
     ['range', 'bytes=0-9'],
     ['cache-control', 'no-cache'],
-  ])('is not for a request with %s', async (name, value) => {
+    ['pragma', 'no-cache'],
+    ['host', 'evil.example'],
+    ['next-router-state-tree', 'x'],
+  ])('is also for a request with %s %s, which decides nothing', async (name, value) => {
+    await site.ask('/page', { ...br, [name]: value });
+    expect(site.lastRequest.cookie).toBeUndefined();
+    const { raw } = await site.ask('/page', br);
+    expect(await site.ask('/page', { ...br, [name]: value })).toMatchObject({ status: 200, raw });
+    expect(site.asked).toBe(1);
+  });
+
+  it('is the same whatever a link has added to the URL, also for a navigation', async () => {
+    for (const query of ['', '?utm_source=mail', '?srsltid=a', '?fbclid=b&page=2'])
+      await site.ask(`/shop${query}`, br);
+    expect([site.asked, site.lastRequest.url]).toEqual([1, '/shop']);
+    site.headers = { ...page, 'content-type': 'text/x-component' };
+    for (const query of ['_rsc=a', '_rsc=a&utm_source=mail', 'gclid=b&_rsc=a'])
+      await site.ask(`/shop?${query}`, { ...br, rsc: '1' });
+    expect([site.asked, site.lastRequest.url]).toEqual([2, '/shop?_rsc=a']);
+  });
+
+  it('is not for a preview, and not for a page of one visitor', async () => {
     await site.ask('/page', br);
-    await site.ask('/page', { ...br, [name]: value });
-    await site.ask('/page', { ...br, [name]: value });
-    expect(site.asked).toBe(3);
+    for (const path of ['/page', '/contact/result?a=b', '/page']) {
+      await site.ask(path, { ...br, cookie: previewCookie() });
+      expect(site.lastRequest).toEqual({ url: path, cookie: expect.stringContaining('a=b') });
+    }
+    expect(site.asked).toBe(4);
   });
 
   it('with the data of a page is apart from the page, by what a navigation says of itself', async () => {

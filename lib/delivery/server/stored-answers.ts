@@ -6,7 +6,6 @@ import { CACHE_STATE_HEADER, NAVIGATION_HEADERS } from '../next/headers';
 import type { CompressedBodies, Encoding } from './compressed-bodies';
 import { endInBatch } from './end-in-batch';
 import { endOfSecond, PROXY_CACHE_HEADER } from './proxy-cache';
-import { PERSONAL_HEADERS } from './personal-headers';
 
 export type Answer = {
   status: number;
@@ -32,6 +31,12 @@ const STALE_MS = 100;
 /** After that Next.js is asked, which makes a page again that is a day old. */
 const LIFETIME_MS = 3_600_000;
 
+/** @param request as `askAsEverybody` has left it: its host, too, decides nothing */
+export function slotOf({ url, headers }: IncomingMessage, encoding?: Encoding): Slot {
+  const variant = NAVIGATION_HEADERS.map((name) => headers[name] ?? '').join(' ');
+  return { key: `${encoding ?? 'identity'} ${url} ${variant}`, encoding };
+}
+
 /**
  * Answers of Next.js with a stored page, its data, or the 404 screen, given again until content changes
  * that the page was made from.
@@ -50,14 +55,6 @@ export class StoredAnswers {
       ttl: LIFETIME_MS,
       sizeCalculation: ({ body }, key) => body.length + key.length,
     });
-  }
-
-  /** @returns undefined for a request that only Next.js can answer */
-  slotOf({ method, url, headers }: IncomingMessage, encoding?: Encoding): Slot | undefined {
-    if (method !== 'GET' && method !== 'HEAD') return undefined;
-    if (PERSONAL_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
-    const variant = NAVIGATION_HEADERS.map((name) => headers[name] ?? '').join(' ');
-    return { key: `${encoding ?? 'identity'} ${headers.host} ${url} ${variant}`, encoding };
   }
 
   /** @returns whether it has answered */

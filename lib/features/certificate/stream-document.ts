@@ -1,10 +1,11 @@
 import 'server-only';
 import { getCertificatePage } from '@/lib/content/endpoints';
 import { heldWords } from '@/lib/content/held-words';
+import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
 import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
 import { log } from '@/lib/platform/log';
 import { reasonOfFailure } from '@/lib/content/host/errors';
-import { attachmentNamed, downloadTypeOf } from '@/lib/media/download-types';
+import { disposition, downloadTypeOf, fileNameOf } from '@/lib/media/download-types';
 import { fileTypeOf, isWebPage, type FileType } from '@/lib/media/file-types';
 import { limitedStream } from '@/lib/media/limited-stream';
 import { fileHeadersOf, LIMITS, requestForVisitor } from '@/lib/media/visitor-request';
@@ -24,7 +25,7 @@ const ALLOWED_TYPES: readonly (FileType | undefined)[] = [
 ];
 /** Framed by this site only, never stored. */
 const SECURITY_HEADERS = {
-  'cache-control': 'private, no-store',
+  'cache-control': 'private, no-store, no-transform',
   'x-frame-options': 'SAMEORIGIN',
   'cross-origin-resource-policy': 'same-origin',
 };
@@ -114,12 +115,12 @@ function passOn(
   if (isSaved) headers.set('content-type', downloadTypeOf(source));
   headers.set(
     'content-disposition',
-    isSaved ? attachmentNamed(source) : `inline${name ? `; filename="${name}"` : ''}`,
+    disposition(isSaved ? 'attachment' : 'inline', name ?? fileNameOf(source)),
   );
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
   if (outOfRange) {
     abort();
-    headers.delete('content-length');
+    headers.delete(LENGTH_HEADER);
     headers.delete('content-type');
     return new Response(null, { status, headers });
   }

@@ -111,8 +111,8 @@ export function postHandlerWith<R extends Received>(
       format === 'form'
         ? await redirectTo(spoken, received?.values, clientIp, words)
         : jsonResponse(spoken);
-    // Nobody reads the rest of a body that is too large.
-    if (answer.status === 413) response.headers.set('connection', 'close');
+    // Nobody reads the rest of a body that is too large, or too slow.
+    if ([408, 413].includes(answer.status)) response.headers.set('connection', 'close');
     answer.prepare?.(response);
     return response;
   };

@@ -21,7 +21,7 @@ import type { RefusedFile } from './chosen-files';
 import { multipartBody } from './multipart-body';
 import { checkQuote } from './quote-values';
 import { tooLarge, type QuoteForm } from './read-form';
-import { manyUploads, takeUploadSlot } from './upload-slots';
+import { inUploadSlot, manyUploads } from './upload-slots';
 
 /** Passes the files on as they come. @throws HttpError */
 export async function sendQuote(
@@ -36,18 +36,17 @@ export async function sendQuote(
     if (!quote.recaptchaToken) await enquiriesWithoutCaptchaPerIp(submission.clientIp);
   }
   if (!(await hostTakesQuotes())) throw new HttpError(503, 'quote.notTakenNow');
-  let freeSlot: (() => void) | undefined;
-  const takeSlot = () => void (freeSlot ??= takeUploadSlot(submission.clientIp));
+  const upload = inUploadSlot(files, submission.clientIp);
   try {
     const refused: RefusedFile[] = [];
-    const accepted = acceptedFiles(onFirstBytes(files, takeSlot), (file) => refused.push(file));
+    const accepted = acceptedFiles(upload.files, (file) => refused.push(file));
     const first = await accepted.next();
     if (first.done && quote.parts.length === 0) throw nothingWanted(refused);
     const context = await contextOf(submission);
     const sent = await forward({ ...quote, ...context }, again(first, accepted));
     return { status: 200, said: 'quote.sent', errors: errorsOf(refused, sent.refused) };
   } finally {
-    freeSlot?.();
+    upload.leave();
   }
 }
 
@@ -56,17 +55,6 @@ async function checkPhone(phone: string): Promise<void> {
   const settings = phone && (await getSiteSettings());
   if (settings && readPhone(phone, regionOf(settings))?.fault)
     throw invalid({ phone: { code: 'quote.wrongPhone', text: phone } });
-}
-
-/** A request whose files have no content needs no place among the uploads. */
-async function* onFirstBytes(files: AsyncIterable<FormFile>, take: () => void) {
-  async function* watched(content: FormFile['content']) {
-    for await (const chunk of content) {
-      if (chunk.length > 0) take();
-      yield chunk;
-    }
-  }
-  for await (const { name, content } of files) yield { name, content: watched(content) };
 }
 
 /** The first file is looked at before anything is sent. */

@@ -1,4 +1,5 @@
-import { isMadePerRequest, normalUrl } from './queries';
+import { dynamicPaths } from '@/lib/pages/routes';
+import { isMadePerRequest, isOfQuery, isOfVisitor, normalUrl } from './queries';
 
 describe('isMadePerRequest', () => {
   it.each([
@@ -30,6 +31,9 @@ describe('normalUrl', () => {
     [`/search?q=${'a'.repeat(200)}`, `/search?q=${'a'.repeat(100)}`],
     ['/search?q=+', '/search'],
     ['/search', '/search'],
+    ['/shop?page=2&srsltid=a', '/shop'],
+    ['/contact?utm_source=mail', '/contact'],
+    ['/about?q=ring', '/about'],
     ['/quote?product=2&utm_medium=x', '/quote?product=2'],
     ['/contact?about=product:2&subject=x', '/contact?about=product%3A2'],
     ['/contact?about=', '/contact'],
@@ -39,10 +43,23 @@ describe('normalUrl', () => {
     ['/shop/compare?id=3&id=1', '/shop/compare?id=1&id=3'],
     ['/downloads?language=de&kind=manual', '/downloads?kind=manual&language=de'],
   ])('of %s is %s', (url, normal) => expect(normalUrl(url)).toBe(normal));
+});
+
+describe('a page', () => {
+  it.each(['/search', '/search?utm_source=mail', '/shop?category=a', '/contact?about=', '/quote'])(
+    'is made from the query of %s',
+    (url) => expect(isOfQuery(url)).toBe(true),
+  );
 
   it.each([
     ...['/', '/shop', '/shop?page=2', '/contact?utm_source=mail', '/about?q=ring'],
     ...['/contact/result?about=product:2', '/shop/filtered?category=a', '/%73earch?q=a'],
     ...['/SEARCH?q=a', '/constructor?q=a'],
-  ])('is none of %s', (url) => expect(normalUrl(url)).toBeUndefined());
+  ])('is not made from the query of %s', (url) => expect(isOfQuery(url)).toBe(false));
+
+  it('is for one visitor where it is made for a request, and reads no query that others share', () => {
+    const ofVisitors = ['/certificate/unlock', '/contact/result', '/quote/result'];
+    expect(dynamicPaths.filter(isOfVisitor)).toEqual(ofVisitors);
+    expect(['/', '/no-page', '/certificate'].filter(isOfVisitor)).toEqual([]);
+  });
 });

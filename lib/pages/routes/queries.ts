@@ -42,7 +42,6 @@ export const pageForQuery = (path: string, query: URLSearchParams): QueryPath | 
   pagesForQueries.find((page) => page.path === path && page.names.some((name) => query.has(name)))
     ?.page;
 
-/** The page made from the query of a URL, and the same for everybody; undefined for any other. */
 function queryPageAt(path: string, query: URLSearchParams): QueryPath | undefined {
   const isAtItsPath = Object.hasOwn(namesOf, path) && !innerPages.has(path);
   return isAtItsPath ? (path as QueryPath) : pageForQuery(path, query);
@@ -60,16 +59,24 @@ function normalQuery(names: Names, query: URLSearchParams): URLSearchParams {
   return new URLSearchParams(pairs);
 }
 
+/** Whether the page at a URL is made from its query, and the same for everybody. */
+export function isOfQuery(url: string): boolean {
+  const [path = '', query = ''] = url.split(/\?(.*)/s);
+  return queryPageAt(path, new URLSearchParams(query)) !== undefined;
+}
+
+/** Whether a page is made for one visitor, whose cookies it reads. */
+export const isOfVisitor = (path: string): boolean =>
+  dynamicPaths.includes(path) && !Object.hasOwn(namesOf, path);
+
 /**
- * The URL of a page that is made from its query, in the one form in which it says what the page reads: without
+ * The URL of a page that is for everybody, in the one form in which it says what the page reads: without
  * unknown names, and without a query that says nothing.
- * @returns undefined for any other page
  */
-export function normalUrl(url: string): string | undefined {
-  if (!url.includes('?') && !Object.hasOwn(namesOf, url)) return undefined;
+export function normalUrl(url: string): string {
   const [path = '', given = ''] = url.split(/\?(.*)/s);
   const found = queryPageAt(path, new URLSearchParams(given));
-  if (!found) return undefined;
+  if (!found) return path;
   const query = normalQuery(namesOf[found], new URLSearchParams(given));
   const says = queryPageAt(path, query) === found && query.size > 0;
   return says ? `${path}?${query.toString()}` : path;

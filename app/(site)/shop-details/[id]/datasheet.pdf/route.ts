@@ -5,7 +5,9 @@ import { makesDataSheet } from '@/lib/features/documents/documents-of';
 import { dataSheetPath, itemAt } from '@/lib/pages/routes/paths';
 import { absoluteUrl } from '@/lib/features/seo/absolute-url';
 import { requireProducts } from '@/lib/features/shop/products';
+import { cleanName, disposition } from '@/lib/media/download-types';
 import { policyFor } from '@/lib/media/file-types';
+import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
 
 type Context = { params: Promise<{ id: string }> };
 
@@ -17,7 +19,12 @@ async function noDataSheet(): Promise<Response> {
   });
 }
 
-const FILE_NAME = /[^a-z\d.-]+/gi;
+/** Names can be told apart also where a part number has signs that no name of a file has. */
+function nameOf({ id, sku, slug }: { id: number; sku?: string; slug?: string }): string {
+  const wanted = sku ?? slug ?? `product-${id}`;
+  const name = cleanName(wanted);
+  return name === wanted.normalize('NFC') ? name : `${name}-${id}`;
+}
 
 /** The data sheet of a product for which the content names none. */
 export const GET = async (_: Request, { params }: Context): Promise<Response> => {
@@ -32,17 +39,20 @@ async function dataSheetOf(id: string): Promise<Response> {
   if (!path.includes(`/${encodeURIComponent(id)}/`))
     return Response.redirect(absoluteUrl(path), 308);
   const pdf = await drawDataSheet(product);
-  const name = `${product.sku ?? product.slug ?? `product-${product.id}`}`.replace(FILE_NAME, '-');
+  const name = nameOf(product);
+  const plain = /^[\w.-]+$/.test(name) ? name : `product-${product.id}`;
   return new Response(pdf, {
     headers: {
       'content-type': 'application/pdf',
-      'content-length': String(pdf.byteLength),
-      'content-disposition': `inline; filename="${name}-datasheet.pdf"`,
+      [LENGTH_HEADER]: String(pdf.byteLength),
+      'content-disposition': disposition(
+        'inline',
+        `${name}-datasheet.pdf`,
+        `${plain}-datasheet.pdf`,
+      ),
       'content-security-policy': policyFor('application/pdf'),
       'x-content-type-options': 'nosniff',
-      // A few kilobytes: parts of it are not worth their own answers.
-      'accept-ranges': 'none',
-      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400, no-transform',
     },
   });
 }
