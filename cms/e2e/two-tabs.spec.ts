@@ -76,6 +76,9 @@ test('a tab never meets its own saves', async ({ page, signedIn }) => {
     await field(page, 'title').fill(title);
     await press(page, button);
     await expect.poll(async () => (await saved(signedIn)).title).toBe(title);
+    // Payload puts the answer over what is typed before it has come.
+    await expect(page.getByText(/^Not saved/)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
   }
   await field(page, 'title').fill('Twice');
   await page.keyboard.press('Control+s');
