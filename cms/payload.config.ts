@@ -16,6 +16,7 @@ import { withReasons } from './server/error-reasons';
 import { guardLocks } from './server/lock-owners';
 import { mail } from './server/mail';
 import { mediaStore } from './server/media-store';
+import { endSaves } from './server/one-save-at-a-time';
 import { sharp } from './server/sharp';
 
 export default buildConfig({
@@ -30,7 +31,7 @@ export default buildConfig({
   collections: collections.map(guarded),
   globals: globals.map(guardedGlobal),
   endpoints: [...inboxEndpoints, fieldWarnings, usesEndpoint],
-  hooks: { afterError: [withReasons] },
+  hooks: { afterError: [({ req }) => endSaves(req), withReasons] },
   onInit: guardLocks,
   plugins: [mediaStore],
   editor: lexicalEditor(),

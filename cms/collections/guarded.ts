@@ -1,12 +1,15 @@
 import type { CollectionConfig, GlobalConfig } from 'payload';
+import type { Row } from '@/publishing/to-content';
+import { endSaves } from '@/server/one-save-at-a-time';
 import { keepOwnValues } from './own-values';
+import { refuseSavedMeanwhile } from './saved-meanwhile';
 
 const UNSAVED = '/components/unsaved#Unsaved';
 const versions = { Component: '/components/versions-view#VersionsView' };
 
 /**
- * Every form guards what is typed into it; whoever deletes reads before where it is used; no request sets
- * what the editor fills in itself.
+ * Every form guards what is typed into it, and what others have saved since it was opened; whoever deletes
+ * reads before where it is used; no request sets what the editor fills in itself.
  */
 export const guarded = (collection: CollectionConfig): CollectionConfig => {
   const { components = {}, ...admin } = collection.admin ?? {};
@@ -23,7 +26,15 @@ export const guarded = (collection: CollectionConfig): CollectionConfig => {
       beforeOperation: [
         (operation) => keepOwnValues<typeof operation.args>(operation),
         ...(collection.hooks?.beforeOperation ?? []),
+        async ({ args, collection, operation, req }) => {
+          const { id, data } = args as { id?: number; data?: Row };
+          // Who signs in changes their own record, too.
+          if (operation === 'update' && id !== undefined && !collection.auth)
+            await refuseSavedMeanwhile({ req, id, collection }, data);
+          return args;
+        },
       ],
+      afterChange: [...(collection.hooks?.afterChange ?? []), ({ req }) => endSaves(req)],
     },
     admin: {
       ...admin,
@@ -44,7 +55,13 @@ export const guardedGlobal = (global: GlobalConfig): GlobalConfig => ({
     beforeOperation: [
       ({ args, ...operation }) => keepOwnValues<object>({ ...operation, args }),
       ...(global.hooks?.beforeOperation ?? []),
+      async ({ args, global, operation, req }) => {
+        if (operation === 'update')
+          await refuseSavedMeanwhile({ req, global }, (args as { data?: Row }).data);
+        return args as object;
+      },
     ],
+    afterChange: [...(global.hooks?.afterChange ?? []), ({ req }) => endSaves(req)],
   },
   admin: {
     ...global.admin,

@@ -1,12 +1,14 @@
+export type Values = Record<string, unknown>;
+
 /** What somebody has typed and not saved, in their own browser: it outlives Back, a crash and a session. */
 export type Kept = {
   /** In ms since 1970. */
   at: number;
-  /** When the item was saved that they began from. */
-  base?: string;
+  /** When the item was saved that they began from; null where it never was. */
+  base?: string | null;
   /** Of the form that wrote it. What another form has left is only replaced once somebody has decided. */
   form: string;
-  values: Record<string, unknown>;
+  values: Values;
 };
 
 const PREFIX = 'unsaved:';

@@ -1,21 +1,10 @@
 'use client';
 
-import {
-  ConfirmationModal,
-  useAllFormFields,
-  useAuth,
-  useDocumentInfo,
-  useForm,
-  useFormModified,
-  useModal,
-} from '@payloadcms/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ConfirmationModal, useAuth, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
+import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import {
   forget,
-  forgetForm,
-  forgetOld,
-  keep,
   keyOf,
   newForm,
   onKept,
@@ -23,70 +12,31 @@ import {
   replace,
   textUnder,
   type Kept,
+  type Values,
 } from './kept-words';
+import { SavedMeanwhile } from './saved-meanwhile';
+import { useAfterUnpublish } from './use-after-unpublish';
 import { useBackGuard } from './use-back-guard';
+import { typedOver, useKeeping } from './use-keeping';
+import { useSavedMeanwhile } from './use-saved-meanwhile';
 import { useUnsaved } from './use-unsaved';
 import { LEAVING } from './words';
 
-const PAUSE_MS = 400;
-
-/** Files cannot be kept, passwords must not be, and the rest is the item's own, not what somebody typed. */
-const NEVER_KEPT = [
-  ...['file', 'password', 'confirm-password', 'current_password', 'apiKey'],
-  ...['id', '_status', '_order', 'createdAt', 'updatedAt', 'deletedAt'],
-];
-
-const typedOf = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.includes(name)));
-
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-type Keeping = { key: string; base?: string; form: string; unsaved: boolean };
-
-/** Writes what is typed into this browser, until it is saved. @returns whether the browser has it */
-function useKeeping({ key, base, form, unsaved }: Keeping): boolean {
-  const { getData, setModified } = useForm();
-  const modified = useFormModified();
-  const [fields] = useAllFormFields();
-  const [isKept, setIsKept] = useState(true);
-  const lastBase = useRef(base);
-
-  useEffect(() => void forgetOld(), []);
-  useEffect(() => {
-    if (lastBase.current === base) return;
-    lastBase.current = base;
-    // After an own save nothing is modified. Here another version was loaded over what is typed.
-    if (!modified) return;
-    const there = parsed(textUnder(key));
-    if (there) replace(key, { ...there, form: '' });
-    setModified(false);
-  }, [base, key, modified, setModified]);
-  useEffect(() => {
-    if (!unsaved) {
-      forgetForm(form);
-      return;
-    }
-    const timer = setTimeout(() => {
-      const values = typedOf(getData());
-      setIsKept(keep(key, { at: Date.now(), base, form, values }));
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [unsaved, fields, key, base, form, getData]);
-  return isKept;
-}
 
 /** Guards what is typed into a form: on every way out, and in this browser until it is saved. */
 export function Unsaved() {
   const { unsaved, failed } = useUnsaved();
   const { user } = useAuth();
   const { id, collectionSlug, globalSlug, data, isTrashed } = useDocumentInfo();
-  const { reset, setModified } = useForm();
+  const { getData } = useForm();
   const { openModal } = useModal();
   const slug = collectionSlug ?? globalSlug ?? '';
   const key = keyOf(user?.id, slug, id);
-  const base = data?.updatedAt as string | undefined;
   const [form] = useState(newForm);
-  const isKept = useKeeping({ key, base, form, unsaved });
+  const { isKept, base, put } = useKeeping({ key, form, unsaved });
+  const newer = useSavedMeanwhile(failed, base);
+  useAfterUnpublish(base);
   const text = useSyncExternalStore(
     onKept,
     () => textUnder(key),
@@ -98,13 +48,14 @@ export function Unsaved() {
   const leave = useBackGuard(unsaved, () => openModal(modalSlug));
   const bringBack = async (words: Kept) => {
     replace(key, { ...words, form });
-    await reset({ ...data, ...words.values });
-    setModified(true);
+    await put(words.values, data, words.base);
   };
+  const takeIn = (saved: Values) =>
+    put(typedOver(data, getData()), saved, saved.updatedAt as string);
 
   return (
     <>
-      {(unsaved || kept) &&
+      {(unsaved || kept || newer) &&
         createPortal(
           <div className="unsaved-words">
             {unsaved && (
@@ -116,12 +67,15 @@ export function Unsaved() {
                 {isKept && ' This browser keeps what you typed.'}
               </p>
             )}
+            {newer && (
+              <SavedMeanwhile saved={newer} typed={getData()} onTakeIn={() => void takeIn(newer)} />
+            )}
             {kept && (
               <div className="kept-words" role="status">
                 <p>
                   On {time.format(kept.at)} you typed something here that was not saved.
-                  {kept.base !== base &&
-                    ' The item has been saved since then: compare before you save.'}
+                  {(kept.base ?? undefined) !== data?.updatedAt &&
+                    ' The item has been saved since then: where you had changed the same, you are asked before yours is saved.'}
                 </p>
                 <button
                   type="button"

@@ -36,12 +36,23 @@ export function tableOf(payload: Payload, slug: CollectionSlug, versions = false
   return { table: tables[tableName(versions ? `_${slug}_v` : slug)]!, drizzle };
 }
 
-/** From here to the end of its transaction a request is the only one at this task. */
-export async function waitForTurn(req: PayloadRequest, task: string): Promise<void> {
+async function inTransaction(req: PayloadRequest, query: unknown): Promise<void> {
   const { pool, sessions } = databaseOf(req.payload);
   const id = await req.transactionID;
   if (!pool || id === undefined) return;
-  await sessions?.[id]?.db.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtext(${`editor: ${task}`}))`,
-  );
+  await sessions?.[id]?.db.execute(query);
 }
+
+/** From here to the end of its transaction a request is the only one at this task. */
+export const waitForTurn = (req: PayloadRequest, task: string): Promise<void> =>
+  inTransaction(req, sql`SELECT pg_advisory_xact_lock(hashtext(${`editor: ${task}`}))`);
+
+/**
+ * As `waitForTurn`, of what changes an item or, without an id, a record: a record that was never published
+ * has no row. Other items may refer to the row meanwhile.
+ */
+export const waitForItem = (req: PayloadRequest, slug: string, id?: number): Promise<void> => {
+  if (id === undefined) return waitForTurn(req, slug);
+  const table = sql.identifier(tableName(slug));
+  return inTransaction(req, sql`SELECT id FROM ${table} WHERE id = ${id} FOR NO KEY UPDATE`);
+};

@@ -12,12 +12,22 @@ type Request = {
   headers?: Record<string, string>;
   data?: unknown;
   body?: FormData | Blob;
+  /** The editor that is asked where there are several, by the key it was opened with. */
+  editor?: string;
 };
 
 /** A request to the interface of the editor, as a browser would send it through one proxy. */
 export async function rest(
   path: string,
-  { method = 'POST', from = '192.0.2.1', cookie = '', headers: own, data, body }: Request = {},
+  {
+    method = 'POST',
+    from = '192.0.2.1',
+    cookie = '',
+    headers: own,
+    data,
+    body,
+    editor,
+  }: Request = {},
 ): Promise<Answer> {
   const headers = new Headers({ 'x-forwarded-for': from, origin: ORIGIN, ...own });
   if (cookie) headers.set('cookie', cookie);
@@ -27,7 +37,11 @@ export async function rest(
     headers,
     body: body ?? (data === undefined ? undefined : JSON.stringify(data)),
   });
-  const response = await handleEndpoints({ config, request });
+  const response = await handleEndpoints({
+    config,
+    request,
+    payloadInstanceCacheKey: editor,
+  });
   const text = await response.text();
   const json = (text ? JSON.parse(text) : {}) as Answer['json'];
   return { status: response.status, headers: response.headers, text, json };

@@ -1,0 +1,126 @@
+import { type BrowserContext, type Page } from '@playwright/test';
+import { EDITOR_URL } from './places';
+import { expect, test } from './editor';
+
+// Browsers say themselves where a request comes from; the menu stands open at this width.
+test.use({ extraHTTPHeaders: {}, viewport: { width: 1600, height: 1000 } });
+
+const ITEM = '/admin/collections/industries/4';
+
+const field = (page: Page, name: string) => page.locator(`#field-${name}`);
+const refused = (page: Page) => page.getByRole('region', { name: 'Saved meanwhile' });
+const press = (page: Page, button: 'Publish changes' | 'Save Draft') =>
+  page.getByRole('button', { name: button, exact: true }).click();
+
+async function saved(context: BrowserContext) {
+  const answer = await context.request.get('/payload-api/industries/4?draft=true', {
+    headers: { origin: EDITOR_URL },
+  });
+  return (await answer.json()) as { title: string; text: string; _status: string };
+}
+
+async function open(page: Page): Promise<Page> {
+  await page.goto(ITEM);
+  await expect(field(page, 'title')).toBeEditable();
+  return page;
+}
+
+async function type(page: Page, name: string, words: string): Promise<void> {
+  await field(page, name).fill(words);
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  // Payload itself asks once whether somebody else has saved.
+  await page.waitForLoadState('networkidle');
+}
+
+test('a second tab of one person overwrites nothing, and loses nothing', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const before = await saved(signedIn);
+  const [first, second] = [await open(await context.newPage()), await open(page)];
+  await type(second, 'title', 'Named in the second tab');
+  await type(first, 'text', 'Written in the first tab');
+  await press(first, 'Publish changes');
+  await expect.poll(async () => (await saved(signedIn)).text).toBe('Written in the first tab');
+
+  await press(second, 'Publish changes');
+  await expect(refused(second)).toContainText('You have saved this in another tab');
+  const row = (words: string) => refused(second).getByRole('row').filter({ hasText: words });
+  await expect(row('Written in the first tab')).toContainText(before.text);
+  await expect(row('Named in the second tab')).toContainText(before.title);
+  await expect(field(second, 'title')).toHaveValue('Named in the second tab');
+  // Pressing once more is no answer.
+  await press(second, 'Publish changes');
+  await expect(refused(second)).toBeVisible();
+  expect(await saved(signedIn)).toMatchObject({ title: before.title });
+
+  await second.getByRole('button', { name: 'Take in what was saved' }).click();
+  await expect(refused(second)).toHaveCount(0);
+  await expect(field(second, 'text')).toHaveValue('Written in the first tab');
+  await expect(field(second, 'title')).toHaveValue('Named in the second tab');
+  await press(second, 'Publish changes');
+  await expect
+    .poll(() => saved(signedIn))
+    .toMatchObject({ title: 'Named in the second tab', text: 'Written in the first tab' });
+  await expect(second.getByText(/^Not saved/)).toHaveCount(0);
+});
+
+test('a tab never meets its own saves', async ({ page, signedIn }) => {
+  await open(page);
+  for (const [title, button] of [
+    ['Drafted', 'Save Draft'],
+    ['Published', 'Publish changes'],
+    ['Drafted again', 'Save Draft'],
+  ] as const) {
+    await field(page, 'title').fill(title);
+    await press(page, button);
+    await expect.poll(async () => (await saved(signedIn)).title).toBe(title);
+    // Payload puts the answer over what is typed before it has come.
+    await expect(page.getByText(/^Not saved/)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+  }
+  await field(page, 'title').fill('Twice');
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+s');
+  await expect.poll(async () => (await saved(signedIn)).title).toBe('Twice');
+  await expect(page.getByText(/^Not saved/)).toHaveCount(0);
+
+  await page.locator('.doc-controls__popup button').click();
+  await page.locator('#action-unpublish').click();
+  await page.locator('[id="confirm-un-publish-4"] #confirm-action').click();
+  await expect.poll(async () => (await saved(signedIn))._status).toBe('draft');
+  await page.waitForLoadState('networkidle');
+  await field(page, 'title').fill('On the site again');
+  await press(page, 'Publish changes');
+  await expect
+    .poll(() => saved(signedIn))
+    .toMatchObject({ title: 'On the site again', _status: 'published' });
+});
+
+test('words that are brought back count from the version they were typed on', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await open(page);
+  await type(page, 'title', 'Typed before the crash');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
+    .toContain('Typed before the crash');
+  const other = await open(await context.newPage());
+  await type(other, 'title', 'Published meanwhile');
+  await press(other, 'Publish changes');
+  await expect.poll(async () => (await saved(signedIn)).title).toBe('Published meanwhile');
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await open(page);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(field(page, 'title')).toHaveValue('Typed before the crash');
+  await press(page, 'Publish changes');
+  await expect(refused(page)).toContainText('Published meanwhile');
+  await page.getByRole('button', { name: 'Take in what was saved' }).click();
+  await expect(refused(page)).toHaveCount(0);
+  await press(page, 'Publish changes');
+  await expect.poll(async () => (await saved(signedIn)).title).toBe('Typed before the crash');
+});
