@@ -10,9 +10,10 @@ import { openContentLibrary } from './library/content-library';
 import { createRevalidateWebhook } from './library/revalidate-webhook';
 import { companyOf, type Company } from './mail/company';
 import { createMailHealth } from './mail/mail-health';
-import { createSmtpMailer, type Sender } from './mail/mailer';
+import type { Sender } from './mail/mailer';
 import { createOutbox } from './mail/outbox';
 import { recipientsOf } from './mail/recipients';
+import { createSmtpMailer } from './mail/smtp-mailer';
 import { certificateRoutes } from './routes/certificate';
 import { startQueues } from './queues';
 import { contentRoutes } from './routes/content';
@@ -33,6 +34,7 @@ import { createDrawingsFolder } from './store/drawings-folder';
 import { createDrawingsRoom } from './store/drawings-room';
 import { createEnquiryStore } from './store/enquiries';
 import { createInboxStore } from './store/inbox';
+import { createMailStateStore } from './store/mail-state';
 import { createRepeats } from './store/repeats';
 import { startRetention } from './store/retention';
 import { createStorageCheck } from './store/storage-check';
@@ -74,6 +76,7 @@ export interface ContentServiceOptions {
   /** Nobody on another machine reaches it: browsers, which have no token, may open the outbox. */
   isLoopback?: boolean;
   firstRetryMs?: number;
+  codeMailMs?: number;
   /** Ms since 1970. */
   now?: () => number;
 }
@@ -89,8 +92,8 @@ function senderOf({ name, email }: Company, from = email): Sender {
 }
 
 /**
- * Creates the content service, ready to listen. Closing it finishes current requests and the current
- * mail, then closes the database.
+ * Creates the content service, ready to listen. Closing it finishes current requests and the mails that
+ * have been handed over, then closes the database.
  * @throws when the data folder cannot be used
  */
 export async function createContentService(options: ContentServiceOptions) {
@@ -127,9 +130,10 @@ export async function createContentService(options: ContentServiceOptions) {
   /** Nobody gets the mails, and nobody was told so. */
   const lacksMailServer = !options.smtpUrl && !options.demo;
   if (lacksMailServer) log.warn(NO_MAIL_SERVER);
-  const hasRecipient = () => recipientsOf(options.enquiriesTo, '', company().email) !== undefined;
+  const hasRecipient = () => recipientsOf(options.enquiriesTo, '', company().email).length > 0;
   if (!hasRecipient()) log.warn(`Enquiries are stored, and there is ${MAIL_FAULTS.nobody}`);
-  const mailHealth = createMailHealth({ deliveries, lacksMailServer, hasRecipient, now });
+  const mailState = createMailStateStore(database);
+  const mailHealth = createMailHealth({ mailState, lacksMailServer, hasRecipient, now });
   const { queue, webhooks } = startQueues({
     ...{ deliveries, enquiries, certificates, folder, mailer, company, now, log },
     intoOutbox: mailer === outbox,
@@ -168,11 +172,14 @@ export async function createContentService(options: ContentServiceOptions) {
     return replyToError(known, request, reply, words);
   });
   app.addHook('onRequest', requireToken(options.token, options.isLoopback ? OUTBOX_ROUTES : []));
+  let stopped: Promise<void> | undefined;
+  // At once: requests for a code that are under way wait for the mail server.
+  app.addHook('preClose', async () => void (stopped = queue.stop()));
   app.addHook('onClose', async () => {
     webhook?.close();
     await Promise.all([
       library.close(),
-      queue.stop(),
+      stopped,
       retention?.stop(),
       storage.stop(),
       tidying.stop(),
@@ -200,12 +207,14 @@ export async function createContentService(options: ContentServiceOptions) {
     mailer: lacksMailServer ? undefined : mailer,
     company,
     webhooks,
+    codeMailMs: options.codeMailMs,
     now,
   });
   if (revalidateSecret)
     inboxRoutes(app, {
       inbox: createInboxStore(database, enquiries),
       mailHealth,
+      refusals: mailState.refusals,
       folder,
       secret: revalidateSecret,
       now,

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { cut } from '../../contract/cut';
+import { ENQUIRY_LIMITS } from '../../contract/form-limits';
 import { readEmail } from '../../contract/formats/email';
 import { readLocale } from '../../contract/formats/language';
 import { readOwnWords, withOwnWords } from '../../words/own-words';
@@ -22,7 +24,14 @@ export interface Company {
 const receiptText = z.string().trim().min(1).max(2_000).optional().catch(undefined);
 
 const publishedSchema = z.object({
-  name: z.string().trim().min(1).optional().catch(undefined),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    // A longer one has no place in the head of a mail.
+    .transform((name) => cut(name, ENQUIRY_LIMITS.name))
+    .optional()
+    .catch(undefined),
   email: z
     .unknown()
     .optional()
