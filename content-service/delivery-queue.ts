@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Delivery, DeliveryStore } from './store/deliveries';
+import { CLAIM_MS, type Delivery, type DeliveryStore } from './store/deliveries';
 import type { MailProgress } from './store/mail-progress';
 import type { Channel } from './store/tables';
 
@@ -56,7 +56,7 @@ interface QueueOptions {
 export function startDeliveryQueue(options: QueueOptions): DeliveryQueue {
   const { channels, deliveries, deliver, intoOutbox, now, log, pollMs = Infinity } = options;
   const { firstRetryMs = 30_000, longestRetryMs = 3_600_000, atOnce = 1 } = options;
-  const { giveUpAfterMs = () => Infinity, claimMs = 10 * 60_000 } = options;
+  const { giveUpAfterMs = () => Infinity, claimMs = CLAIM_MS } = options;
   const workers = new Set<Promise<void>>();
   let ready: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -33,7 +33,8 @@ const again = (now: number) => ({
   sent_at: null,
 });
 
-const CLAIM_MS = 10 * 60_000;
+/** Longer than databases are away. */
+export const CLAIM_MS = 10 * 60_000;
 
 /** In the transaction that stores the enquiry or the request for a code. */
 export async function addDeliveries(
@@ -117,10 +118,7 @@ export function createDeliveryStore({ query, isShared }: Database) {
         .where('id', '=', id)
         .execute();
     },
-    /**
-     * @param reason null: it was not its fault
-     * @param nextAttemptAt undefined when it is given up
-     */
+    /** @param reason null: it was broken off @param nextAttemptAt undefined when it is given up */
     noteFailure: async (
       id: number,
       reason: string | null,
