@@ -34,8 +34,9 @@ export async function deliverMail(
 ): Promise<void> {
   const before = delivery.progress ?? begin(mailOf(true));
   const mail = mailOf(!before.withoutFiles);
-  let { error, after } = await attempt(mail, before, options);
-  if (error?.mayBeFiles && (mail.attachments ?? []).length > 0) {
+  const first = await attempt(mail, before, options);
+  let { after } = first;
+  if (first.error?.mayBeFiles && (mail.attachments ?? []).length > 0) {
     const bare = mailOf(false);
     const { recipients } = before;
     const start = { ...begin(bare), recipients, withoutFiles: true };

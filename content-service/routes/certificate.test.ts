@@ -191,10 +191,9 @@ describe('certificate codes', () => {
     });
 
     it('stay valid where it goes away without an answer', async () => {
-      const smtp = await startSmtpServer(undefined, {
-        onData: (stream, { connection }) => {
-          stream.on('end', () => connection?.destroy()).resume();
-        },
+      const smtp = await startSmtpServer(() => {
+        smtp.hangUp();
+        return false;
       });
       const { request } = await startWithClock(smtp.url);
       expect((await request('a@b.example')).json()).toMatchObject({ status: 200, late: true });

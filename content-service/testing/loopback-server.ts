@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onCleanup } from './test-service';
@@ -72,6 +72,9 @@ export async function startSmtpServer(
     },
     ...options,
   });
+  const sockets: Socket[] = [];
+  server.server.on('connection', (socket: Socket) => sockets.push(socket));
+  const hangUp = () => sockets.forEach((socket) => socket.destroy());
   // Clients that break off.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,5 +84,5 @@ export async function startSmtpServer(
   /** Mails that were sent at the same time come in any order. */
   const mailTo = (email: string) =>
     mails.find(({ to }) => to?.some(({ address }) => address === email));
-  return { url, mails, mailTo, raw, envelopes, attempts: () => attempts };
+  return { url, mails, mailTo, raw, envelopes, hangUp, attempts: () => attempts };
 }
