@@ -123,9 +123,9 @@ describeOnPostgres('the service on PostgreSQL', () => {
   });
 
   it('sends no mail twice at once, however long it takes', async () => {
-    const smtp = await startSmtpServer(() => sleep(1_500, false));
+    const smtp = await startSmtpServer(() => sleep(4_000, false));
     const location = await newLocation();
-    const [now, claimMs] = [Date.now, 500];
+    const [now, claimMs] = [Date.now, 3_000];
     const open = async () => {
       const database = await openDatabase(location);
       onCleanup(() => database.close());
@@ -140,7 +140,7 @@ describeOnPostgres('the service on PostgreSQL', () => {
       startDeliveryQueue({
         ...{ channels: ['mail'], now, claimMs, atOnce: 4, pollMs: 50, log: recordingLog().log },
         deliveries: createDeliveryStore(database),
-        deliver: async ({ enquiryId }) => {
+        deliver: async ({ enquiryId }, breakOff) => {
           const mail = { to: ['a@b.example'], subject: `Mail ${enquiryId}`, text: 'x' };
           await (
             await mailer.send(mail)
