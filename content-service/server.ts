@@ -5,12 +5,10 @@ import { requireToken } from './http/access-token';
 import { createApp } from './http/app';
 import { HttpError, replyToError } from './http/http-error';
 import { createCaptchaCheck } from './captcha';
-import { PermanentError } from './delivery-queue';
 import { openContentLibrary } from './library/content-library';
 import { createRevalidateWebhook } from './library/revalidate-webhook';
-import { companyOf, type Company } from './mail/company';
+import { companyOf, senderOf } from './mail/company';
 import { createMailHealth } from './mail/mail-health';
-import type { Sender } from './mail/mailer';
 import { createOutbox } from './mail/outbox';
 import { recipientsOf } from './mail/recipients';
 import { createSmtpMailer } from './mail/smtp-mailer';
@@ -83,13 +81,6 @@ export interface ContentServiceOptions {
 
 const NO_MAIL_SERVER =
   'SMTP_URL is not set: mails stay in the folder outbox of DATA_DIR, and no certificate codes are issued';
-
-const NO_SENDER = 'no sender: MAIL_FROM is not set, and the site settings have no `email`';
-
-function senderOf({ name, email }: Company, from = email): Sender {
-  if (!from) throw new PermanentError(NO_SENDER);
-  return from.includes('<') ? from : { name, address: from };
-}
 
 /**
  * Creates the content service, ready to listen. Closing it finishes current requests and the mails that
@@ -172,14 +163,13 @@ export async function createContentService(options: ContentServiceOptions) {
     return replyToError(known, request, reply, words);
   });
   app.addHook('onRequest', requireToken(options.token, options.isLoopback ? OUTBOX_ROUTES : []));
-  let stopped: Promise<void> | undefined;
   // At once: requests for a code that are under way wait for the mail server.
-  app.addHook('preClose', async () => void (stopped = queue.stop()));
+  app.addHook('preClose', async () => void queue.stop());
   app.addHook('onClose', async () => {
     webhook?.close();
     await Promise.all([
       library.close(),
-      stopped,
+      queue.stop(),
       retention?.stop(),
       storage.stop(),
       tidying.stop(),

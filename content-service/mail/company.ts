@@ -5,8 +5,10 @@ import { readEmail } from '../../contract/formats/email';
 import { readLocale } from '../../contract/formats/language';
 import { readOwnWords, withOwnWords } from '../../words/own-words';
 import { words, type Words } from '../../words/words';
+import { PermanentError } from '../delivery-queue';
 import type { ContentLibrary } from '../library/content-library';
 import type { Enquiry } from '../store/enquiries';
+import type { Sender } from './mailer';
 
 /** The recipient of enquiries and the sender of mails. */
 export interface Company {
@@ -60,4 +62,12 @@ function wordsOf(library: ContentLibrary, locale: string | undefined): Words {
   const given = library.get('pages/words.json') ?? {};
   const { own } = readOwnWords(given as Record<string, unknown>, ofLanguage);
   return withOwnWords(ofLanguage, own);
+}
+
+const NO_SENDER = 'no sender: MAIL_FROM is not set, and the site settings have no `email`';
+
+/** @throws PermanentError where neither is named */
+export function senderOf({ name, email }: Company, from = email): Sender {
+  if (!from) throw new PermanentError(NO_SENDER);
+  return from.includes('<') ? from : { name, address: from };
 }

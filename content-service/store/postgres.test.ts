@@ -143,7 +143,7 @@ describeOnPostgres('the service on PostgreSQL', () => {
         deliver: async ({ enquiryId }, breakOff) => {
           const mail = { to: ['a@b.example'], subject: `Mail ${enquiryId}`, text: 'x' };
           await (
-            await mailer.send(mail)
+            await mailer.send(mail, { breakOff })
           ).answer;
         },
       }),
