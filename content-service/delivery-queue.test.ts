@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startDeliveryQueue } from './delivery-queue';
+import { startDeliveryQueue, Undelivered } from './delivery-queue';
 import { createDeliveryStore } from './store/deliveries';
 import { createDrawingsFolder } from './store/drawings-folder';
 import { createEnquiryStore } from './store/enquiries';
@@ -60,5 +60,89 @@ describe('the queue of deliveries', () => {
     await waitFor(() => sent.length);
     await queue.stop();
     expect(sent).toEqual([1]);
+  });
+
+  it('delivers as many at once as it may, and others while one takes long', async () => {
+    const { enquiries, deliveries } = await openStores();
+    for (const name of 'abcdef') await enquiries.add({ ...visitor, name }, 1);
+    const underWay = new Set<() => void>();
+    let done = 0;
+    const queue = startDeliveryQueue({
+      ...{ channels: ['mail'], deliveries, now: () => 2, log: recordingLog().log, atOnce: 4 },
+      deliver: async () => {
+        await new Promise<void>((resolve) => underWay.add(resolve));
+        done += 1;
+      },
+    });
+    onCleanup(() => queue.stop());
+    await waitFor(() => underWay.size === 4);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect([underWay.size, done]).toEqual([4, 0]);
+    // The first one hangs.
+    const release = () => [...underWay].slice(1).forEach((finish) => finish());
+    await waitFor(() => (release(), done === 5));
+    await enquiries.add({ ...visitor, name: 'g' }, 2);
+    queue.wake();
+    await waitFor(() => (release(), done === 6));
+    for (const finish of underWay) finish();
+    await waitFor(() => done === 7);
+  });
+
+  it('tries what was refused for good once an hour, without end', async () => {
+    const { enquiries, deliveries } = await openStores();
+    await enquiries.add({ ...visitor, name: 'a' }, 0);
+    const { log, lines } = recordingLog();
+    const progress = { messageId: '<1@b.example>', boundary: 'b', recipients: {} };
+    const queue = startDeliveryQueue({
+      ...{ channels: ['mail'], deliveries, now: () => 30 * 24 * 3_600_000, log },
+      deliver: () => Promise.reject(new Undelivered('550 5.1.1', { progress, isPermanent: true })),
+    });
+    onCleanup(() => queue.stop());
+    const failed = await waitFor(() => lines.find(({ msg }) => msg === 'A delivery failed'));
+    expect(failed).toMatchObject({ retryInMs: 3_600_000, reason: '550 5.1.1' });
+  });
+
+  it('takes what it delivers anew as long as that lasts', async () => {
+    const { enquiries, deliveries } = await openStores();
+    await enquiries.add({ ...visitor, name: 'a' }, Date.now());
+    let finish = () => {};
+    const common = {
+      channels: ['mail'],
+      deliveries,
+      now: Date.now,
+      log: recordingLog().log,
+    } as const;
+    const queue = startDeliveryQueue({
+      ...{ ...common, claimMs: 500 },
+      deliver: () => new Promise<void>((resolve) => (finish = resolve)),
+    });
+    onCleanup(() => queue.stop());
+    onCleanup(() => finish());
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const claim = () => deliveries.claim(['mail'], Date.now(), Date.now() + 1_000, 500);
+    expect(await claim()).toBeUndefined();
+  });
+
+  it('breaks off what another instance has taken, and leaves it to that', async () => {
+    const { enquiries, deliveries } = await openStores();
+    await enquiries.add({ ...visitor, name: 'a' }, 1);
+    const { log, lines } = recordingLog();
+    const isLost = jest.fn();
+    let time = 2;
+    const queue = startDeliveryQueue({
+      ...{ channels: ['mail'], deliveries, now: () => time, log, claimMs: 100 },
+      deliver: (_delivery, lost) =>
+        new Promise((_, reject) => {
+          lost.addEventListener('abort', () => reject(new Error('broken off')));
+          lost.addEventListener('abort', isLost);
+        }),
+    });
+    onCleanup(() => queue.stop());
+    await waitFor(async () => (await deliveries.list())[0]?.attempts);
+    time = 200;
+    const taken = await deliveries.claim(['mail'], time, 1_000, 100);
+    await waitFor(() => isLost.mock.calls.length);
+    expect(await deliveries.renew(taken!.id, taken!.claimedUntil, 2_000)).toBe(true);
+    expect(lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { MAIL_FAULTS } from '../contract/service-health';
 import { PermanentError, startDeliveryQueue } from './delivery-queue';
 import type { Company } from './mail/company';
+import { deliverMail } from './mail/deliver-mail';
 import { enquiryMail, receiptMail } from './mail/enquiry-mails';
 import type { Mailer } from './mail/mailer';
 import { recipientsOf } from './mail/recipients';
@@ -28,25 +29,31 @@ interface Dependencies {
   log: FastifyBaseLogger;
 }
 
+/** A slow mail server delays no other mail; few take more connections. */
+const MAILS_AT_ONCE = 4;
 /** For what another instance stored and could not send, and for replays. */
 const QUEUE_POLL_MS = 30_000;
 /** Receipts and webhooks are tried for so long, mails to the company without end. */
 const GIVE_UP_MS = 24 * 60 * 60_000;
 
-/** Starts sending mails and webhooks. Waking `queue` wakes both, stopping it stops both. */
+/** Starts sending mails and webhooks. Waking `queue` wakes both, stopping it stops both and the mailer. */
 export function startQueues(dependencies: Dependencies) {
   const { deliveries, enquiries, certificates, folder, mailer, company } = dependencies;
   const { enquiriesTo, intoOutbox, webhook, firstRetryMs, now, log } = dependencies;
 
-  async function sendMail({ enquiryId, channel }: Delivery) {
+  async function sendMail(delivery: Delivery, breakOff: AbortSignal) {
+    const { enquiryId, channel } = delivery;
     const enquiry = enquiryId === null ? undefined : await enquiries.get(enquiryId);
     // Deleted meanwhile.
     if (!enquiry) return;
     const us = company();
-    if (channel === 'receipt') return mailer.send(receiptMail(enquiry, us));
     const to = recipientsOf(enquiriesTo, enquiry.subject, us.email);
-    if (!to) throw new PermanentError(MAIL_FAULTS.nobody);
-    return mailer.send(enquiryMail(enquiry, to, us, folder.pathOf));
+    if (channel === 'mail' && to.length === 0) throw new PermanentError(MAIL_FAULTS.nobody);
+    const mailOf = (withFiles: boolean) =>
+      channel === 'receipt'
+        ? receiptMail(enquiry, us)
+        : enquiryMail(enquiry, to, us, folder.pathOf, withFiles);
+    await deliverMail(delivery, mailOf, { mailer, now, breakOff });
   }
   const common = { deliveries, now, log, pollMs: QUEUE_POLL_MS };
   const mails = startDeliveryQueue({
@@ -54,6 +61,7 @@ export function startQueues(dependencies: Dependencies) {
     channels: ['mail', 'receipt'],
     deliver: sendMail,
     intoOutbox,
+    atOnce: MAILS_AT_ONCE,
     firstRetryMs,
     giveUpAfterMs: (channel) => (channel === 'mail' ? Infinity : GIVE_UP_MS),
   });
@@ -78,7 +86,7 @@ export function startQueues(dependencies: Dependencies) {
     });
   const queue = {
     wake: () => [mails, webhooks].forEach((each) => each?.wake()),
-    stop: async () => void (await Promise.all([mails.stop(), webhooks?.stop()])),
+    stop: async () => void (await Promise.all([mails.stop(), webhooks?.stop(), mailer.close()])),
   };
   return { queue, webhooks };
 }

@@ -5,14 +5,13 @@ import { requireToken } from './http/access-token';
 import { createApp } from './http/app';
 import { HttpError, replyToError } from './http/http-error';
 import { createCaptchaCheck } from './captcha';
-import { PermanentError } from './delivery-queue';
 import { openContentLibrary } from './library/content-library';
 import { createRevalidateWebhook } from './library/revalidate-webhook';
-import { companyOf, type Company } from './mail/company';
+import { companyOf, senderOf } from './mail/company';
 import { createMailHealth } from './mail/mail-health';
-import { createSmtpMailer, type Sender } from './mail/mailer';
 import { createOutbox } from './mail/outbox';
 import { recipientsOf } from './mail/recipients';
+import { createSmtpMailer } from './mail/smtp-mailer';
 import { certificateRoutes } from './routes/certificate';
 import { startQueues } from './queues';
 import { contentRoutes } from './routes/content';
@@ -33,6 +32,7 @@ import { createDrawingsFolder } from './store/drawings-folder';
 import { createDrawingsRoom } from './store/drawings-room';
 import { createEnquiryStore } from './store/enquiries';
 import { createInboxStore } from './store/inbox';
+import { createMailStateStore } from './store/mail-state';
 import { createRepeats } from './store/repeats';
 import { startRetention } from './store/retention';
 import { createStorageCheck } from './store/storage-check';
@@ -74,6 +74,7 @@ export interface ContentServiceOptions {
   /** Nobody on another machine reaches it: browsers, which have no token, may open the outbox. */
   isLoopback?: boolean;
   firstRetryMs?: number;
+  codeMailMs?: number;
   /** Ms since 1970. */
   now?: () => number;
 }
@@ -81,16 +82,9 @@ export interface ContentServiceOptions {
 const NO_MAIL_SERVER =
   'SMTP_URL is not set: mails stay in the folder outbox of DATA_DIR, and no certificate codes are issued';
 
-const NO_SENDER = 'no sender: MAIL_FROM is not set, and the site settings have no `email`';
-
-function senderOf({ name, email }: Company, from = email): Sender {
-  if (!from) throw new PermanentError(NO_SENDER);
-  return from.includes('<') ? from : { name, address: from };
-}
-
 /**
- * Creates the content service, ready to listen. Closing it finishes current requests and the current
- * mail, then closes the database.
+ * Creates the content service, ready to listen. Closing it finishes current requests and the mails that
+ * have been handed over, then closes the database.
  * @throws when the data folder cannot be used
  */
 export async function createContentService(options: ContentServiceOptions) {
@@ -127,9 +121,10 @@ export async function createContentService(options: ContentServiceOptions) {
   /** Nobody gets the mails, and nobody was told so. */
   const lacksMailServer = !options.smtpUrl && !options.demo;
   if (lacksMailServer) log.warn(NO_MAIL_SERVER);
-  const hasRecipient = () => recipientsOf(options.enquiriesTo, '', company().email) !== undefined;
+  const hasRecipient = () => recipientsOf(options.enquiriesTo, '', company().email).length > 0;
   if (!hasRecipient()) log.warn(`Enquiries are stored, and there is ${MAIL_FAULTS.nobody}`);
-  const mailHealth = createMailHealth({ deliveries, lacksMailServer, hasRecipient, now });
+  const mailState = createMailStateStore(database);
+  const mailHealth = createMailHealth({ mailState, lacksMailServer, hasRecipient, now });
   const { queue, webhooks } = startQueues({
     ...{ deliveries, enquiries, certificates, folder, mailer, company, now, log },
     intoOutbox: mailer === outbox,
@@ -168,6 +163,8 @@ export async function createContentService(options: ContentServiceOptions) {
     return replyToError(known, request, reply, words);
   });
   app.addHook('onRequest', requireToken(options.token, options.isLoopback ? OUTBOX_ROUTES : []));
+  // At once: requests for a code that are under way wait for the mail server.
+  app.addHook('preClose', async () => void queue.stop());
   app.addHook('onClose', async () => {
     webhook?.close();
     await Promise.all([
@@ -200,12 +197,14 @@ export async function createContentService(options: ContentServiceOptions) {
     mailer: lacksMailServer ? undefined : mailer,
     company,
     webhooks,
+    codeMailMs: options.codeMailMs,
     now,
   });
   if (revalidateSecret)
     inboxRoutes(app, {
       inbox: createInboxStore(database, enquiries),
       mailHealth,
+      refusals: mailState.refusals,
       folder,
       secret: revalidateSecret,
       now,

@@ -51,7 +51,14 @@ const mailFaults = Object.keys(MAIL_FAULTS) as MailFault[];
 export const inboxList = z.object({
   data: z.array(item),
   total: z.int(),
-  mail: z.object({ status: z.enum(['ok', ...mailFaults]), unmailed: z.int() }),
+  mail: z.object({
+    status: z.enum(['ok', ...mailFaults]),
+    unmailed: z.int(),
+    /** Who does not get mails about entries, and what the mail server says. */
+    refusals: z
+      .array(z.object({ address: z.string(), said: z.string(), mails: z.int() }))
+      .default([]),
+  }),
 });
 export type InboxList = z.infer<typeof inboxList>;
 /** As the content service writes it. */

@@ -1,5 +1,6 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { EmailAdapter } from 'payload';
+import { automaticMail } from '../../contract/automatic-mail';
 import { env } from './env';
 
 function smtpOptions(url: string) {
@@ -26,7 +27,7 @@ async function adapterOf(url: string): Promise<EmailAdapter> {
     // Nobody waits for it: how long a mail takes, or that it fails, would say which addresses are known.
     const sendEmail: typeof adapter.sendEmail = async (message) => {
       adapter
-        .sendEmail(message)
+        .sendEmail({ ...message, headers: automaticMail('generated') })
         .catch((err: unknown) =>
           payload.logger.error({ err }, 'A mail of the editor was not sent'),
         );

@@ -23,6 +23,8 @@ describe('a user', () => {
   it('sets a new password by a link that is mailed, and works once', async () => {
     await payload.forgotPassword({ collection, data: { email } as never });
     const text = (await mail.next()).replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    assert.match(text, /^Auto-Submitted: auto-generated\r$/m);
+    assert.match(text, /^X-Auto-Response-Suppress: All\r$/m);
     assert.match(text, /^To: boss@company\.example/m);
     const token = /https:\/\/editor\.company\.example\/admin\/reset\/(\w+)/.exec(text)![1]!;
     const reset = (password: string) =>

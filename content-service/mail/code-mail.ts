@@ -1,3 +1,4 @@
+import { automaticMail } from '../../contract/automatic-mail';
 import { fill } from '../../words/format';
 import type { Company } from './company';
 import type { Mail } from './mailer';
@@ -9,8 +10,9 @@ export function certificateCodeMail(
   { name: company, words: { mail } }: Pick<Company, 'name' | 'words'>,
 ): Mail {
   return {
-    to,
+    to: [to],
     subject: fill(mail.code.subject, { company }),
     text: fill(mail.code.text, { code: `    ${code}`, company }),
+    headers: automaticMail('generated'),
   };
 }

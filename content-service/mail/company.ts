@@ -1,10 +1,14 @@
 import * as z from 'zod';
+import { cut } from '../../contract/cut';
+import { ENQUIRY_LIMITS } from '../../contract/form-limits';
 import { readEmail } from '../../contract/formats/email';
 import { readLocale } from '../../contract/formats/language';
 import { readOwnWords, withOwnWords } from '../../words/own-words';
 import { words, type Words } from '../../words/words';
+import { PermanentError } from '../delivery-queue';
 import type { ContentLibrary } from '../library/content-library';
 import type { Enquiry } from '../store/enquiries';
+import type { Sender } from './mailer';
 
 /** The recipient of enquiries and the sender of mails. */
 export interface Company {
@@ -22,7 +26,14 @@ export interface Company {
 const receiptText = z.string().trim().min(1).max(2_000).optional().catch(undefined);
 
 const publishedSchema = z.object({
-  name: z.string().trim().min(1).optional().catch(undefined),
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    // A longer one has no place in the head of a mail.
+    .transform((name) => cut(name, ENQUIRY_LIMITS.name))
+    .optional()
+    .catch(undefined),
   email: z
     .unknown()
     .optional()
@@ -51,4 +62,12 @@ function wordsOf(library: ContentLibrary, locale: string | undefined): Words {
   const given = library.get('pages/words.json') ?? {};
   const { own } = readOwnWords(given as Record<string, unknown>, ofLanguage);
   return withOwnWords(ofLanguage, own);
+}
+
+const NO_SENDER = 'no sender: MAIL_FROM is not set, and the site settings have no `email`';
+
+/** @throws PermanentError where neither is named */
+export function senderOf({ name, email }: Company, from = email): Sender {
+  if (!from) throw new PermanentError(NO_SENDER);
+  return from.includes('<') ? from : { name, address: from };
 }

@@ -1,3 +1,4 @@
+import { automaticMail } from '../../contract/automatic-mail';
 import type { PartField } from '../../contract/form-limits';
 import { partLines } from '../../contract/quote-request';
 import { fileSize } from '../../words/file-size';
@@ -69,33 +70,38 @@ function attachmentsOf(enquiry: Enquiry, pathOf: (storedAs: string) => string): 
   return enquiry.drawings
     .toSorted((a, b) => a.size - b.size)
     .filter(({ size }) => (left -= size) >= 0)
-    .map(({ name, storedAs }) => ({
+    .map(({ name, storedAs, size }) => ({
       filename: name,
       path: pathOf(storedAs),
+      size,
       // Mail programs shall not open what a visitor sent by a guess.
       contentType: 'application/octet-stream',
     }));
 }
 
-/** The mail with an enquiry or a request for a quote; a reply to it goes to the visitor. */
+/**
+ * The mail with an enquiry or a request for a quote; a reply to it goes to the visitor.
+ * @param withFiles false: the mail server does not take them, so they are named alone
+ */
 export function enquiryMail(
   enquiry: Enquiry,
-  to: string,
+  to: string[],
   company: Company,
   pathOf: (storedAs: string) => string,
+  withFiles = true,
 ): Mail {
   const { words } = company;
   const texts = words.mail.enquiry;
   const { id, kind, name, email, message, receivedAt, captcha } = enquiry;
-  const attachments = attachmentsOf(enquiry, pathOf);
+  const attachments = withFiles ? attachmentsOf(enquiry, pathOf) : [];
   const isAttached = (file: string) => attachments.some(({ path }) => path === pathOf(file));
   const isQuote = kind === 'quote';
   const wrote = { sender: `${name} <${email}>`, time: timeOf(receivedAt, company) };
   const drawings = enquiry.drawings.map(({ name: file, type, size, storedAs }) => {
     const drawing = { file, type, size: sizeOf(size, company) };
-    return isAttached(storedAs)
-      ? fill(texts.drawing, drawing)
-      : fill(texts.drawingNotAttached, { ...drawing, command: EXPORT });
+    if (isAttached(storedAs)) return fill(texts.drawing, drawing);
+    const missing = withFiles ? texts.drawingNotAttached : texts.drawingNotTaken;
+    return fill(missing, { ...drawing, command: EXPORT });
   });
   const reached = { company: words.common.company, phone: words.common.phone };
   const body = [
@@ -118,7 +124,8 @@ export function enquiryMail(
     to,
     replyTo: { name, address: email },
     subject: fill(isQuote ? texts.quoteSubject : texts.subject, { name }),
-    messageId: `<enquiry-${id}-${receivedAt}@${to.split('@').at(-1)}>`,
+    messageId: `<enquiry-${id}-${receivedAt}${withFiles ? '' : '-without-files'}@${to[0]?.split('@').at(-1)}>`,
+    date: new Date(receivedAt),
     text: `${body.join('\n\n')}\n\n--\n${end.join('\n')}\n`,
     attachments,
   };
@@ -149,10 +156,12 @@ export function receiptMail(enquiry: Enquiry, company: Company): Mail {
   const { parts, drawings } = enquiry;
   const isQuote = kind === 'quote';
   return {
-    to: email,
+    to: [email],
     replyTo,
+    headers: automaticMail('replied'),
     subject: fill(isQuote ? receipt.quoteSubject : receipt.subject, { company: company.name }),
     messageId: `<receipt-${id}-${receivedAt}@${company.email?.split('@').at(-1) ?? 'localhost'}>`,
+    date: new Date(receivedAt),
     text: isQuote
       ? fill(receipt.quoteText, { ...values, parts: parts.length, drawings: drawings.length })
       : fill(receipt.text, values),

@@ -31,7 +31,7 @@ const quote = {
 } as unknown as Enquiry;
 
 const written = (locale?: string) =>
-  enquiryMail(quote, 'office@forge.example', company(locale), (name) => name);
+  enquiryMail(quote, ['office@forge.example'], company(locale), (name) => name);
 
 describe('mails', () => {
   it('are English where the settings name no locale', () => {

@@ -7,7 +7,7 @@ describe('outbox', () => {
   it('removes old mails, also what a crash left half written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'outbox-'));
     const outbox = createOutbox(folder, () => ({ name: 'Forge', address: 'office@forge.example' }));
-    await outbox.send({ to: 'ada@forge.example', subject: 'Hello', text: 'Hello' });
+    await outbox.send({ to: ['ada@forge.example'], subject: 'Hello', text: 'Hello' });
     const [name = ''] = await readdir(folder);
     await writeFile(join(folder, `.${name.replace(/\.\w+$/, '.json')}`), 'half');
     await writeFile(join(folder, 'notes.txt'), 'kept');

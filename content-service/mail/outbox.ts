@@ -60,13 +60,16 @@ export function createOutbox(dir: string, sender: () => Sender): Outbox {
     send: async (mail: Mail) => {
       const now = new Date();
       const id = newId(now);
-      const { message } = await transport.sendMail({ ...mail, from: sender(), date: now });
-      const { to, subject, text, replyTo } = mail;
+      const { message } = await transport.sendMail({ date: now, ...mail, from: sender() });
+      const { subject, text, replyTo } = mail;
+      const to = mail.to.join(', ');
       const summary = { to, replyTo: replyTo?.address, subject, text, sentAt: now.toISOString() };
       await mkdir(dir, { recursive: true });
       await writeAtomically(`${id}.eml`, message as Buffer);
       await writeAtomically(`${id}.json`, JSON.stringify(summary, null, 2));
+      return { answer: Promise.resolve([]) };
     },
+    close: async () => {},
     list: async () => {
       const names = await readdir(dir).catch(() => []);
       const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));

@@ -11,11 +11,12 @@ it.each([
   ['Ships=sea@forge.example', 'Bridges', 'company@forge.example', 'company@forge.example'],
   ['a@b.example,c@d.example', 'Ships', 'a@b.example, c@d.example', 'company@forge.example'],
   [undefined, 'Ships', 'company@forge.example', 'company@forge.example'],
-  ['Ships=sea@forge.example', 'Bridges', undefined, undefined],
-  [undefined, '', undefined, undefined],
+  ['Ships=sea@forge.example', 'Bridges', '', undefined],
+  [undefined, '', '', undefined],
+  ['a@Müller.example, a@xn--mller-kva.example', '', 'a@xn--mller-kva.example', undefined],
 ])(
   '%j sends the subject %j to %s',
   (enquiriesTo, subject, expected, company: string | undefined) => {
-    expect(recipientsOf(enquiriesTo, subject, company)).toBe(expected);
+    expect(recipientsOf(enquiriesTo, subject, company).join(', ')).toBe(expected);
   },
 );

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'libsql';
 import { startSmtpServer } from '../testing/loopback-server';
 import { words } from '../../words/words';
@@ -15,12 +16,13 @@ afterEach(cleanUp);
 
 const MINUTE = 60_000;
 
-async function startWithClock(smtpUrl?: string) {
+async function startWithClock(smtpUrl?: string, codeMailMs?: number) {
   const clock = { now: Date.UTC(2026, 0, 15, 9) };
   const { app, dataDir, lines } = await startTestService({
     now: () => clock.now,
     demo: !smtpUrl,
     smtpUrl,
+    codeMailMs,
   });
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
   const request = (email: string, more = {}) =>
@@ -70,6 +72,8 @@ describe('certificate codes', () => {
     expect(otp).toBeDefined();
     expect(smtp.mails[0]?.text).toContain('\nQuarry Forge\n');
     expect(smtp.mails[0]?.subject).toBe('Your code for the Quarry Forge certificate');
+    expect(smtp.raw[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(smtp.raw[0]).toMatch(/^X-Auto-Response-Suppress: All\r$/m);
 
     expect(await visible('ADA@engines.example')).toBe(1);
     expect(await verify('ada@ENGINES.example', ` ${otp} `)).toEqual(RIGHT);
@@ -154,6 +158,59 @@ describe('certificate codes', () => {
     ]);
   });
 
+  describe('whose mail server is slow', () => {
+    it('are withdrawn where it has not got the mail in time, which then never arrives', async () => {
+      const smtp = await startSmtpServer(undefined, {
+        onRcptTo: (_address, _session, done) => void setTimeout(done, 700),
+      });
+      const { request, visible } = await startWithClock(smtp.url, 300);
+      const response = await request('a@b.example');
+      expect([response.statusCode, await visible('a@b.example')]).toEqual([502, 0]);
+      await sleep(900);
+      expect(smtp.attempts()).toBe(0);
+    });
+
+    it('stay valid where it has got the mail, and the site is told that it may be late', async () => {
+      const smtp = await startSmtpServer(() => sleep(1_500, false));
+      const { request, verify, visible } = await startWithClock(smtp.url, 1_000);
+      expect((await request('a@b.example')).json()).toMatchObject({ status: 200, late: true });
+      expect([smtp.raw.length, await visible('a@b.example')]).toEqual([0, 1]);
+      await waitFor(() => smtp.raw.length);
+      const code = /\b\d{6}\b/.exec(smtp.mails[0]?.text ?? '')?.[0];
+      expect(await verify('a@b.example', code)).toEqual(RIGHT);
+    });
+
+    it('are withdrawn when it refuses the mail after all', async () => {
+      const smtp = await startSmtpServer(() => sleep(1_500, '554 5.7.1 spam'));
+      const { request, visible, lines } = await startWithClock(smtp.url, 1_000);
+      expect((await request('a@b.example')).json()).toMatchObject({ late: true });
+      await waitFor(async () => (await visible('a@b.example')) === 0);
+      expect(lines).toContainEqual(
+        expect.objectContaining({ reason: '554 5.7.1 after the last dot' }),
+      );
+    });
+
+    it('stay valid where it goes away without an answer', async () => {
+      const smtp = await startSmtpServer(() => {
+        smtp.hangUp();
+        return false;
+      });
+      const { request } = await startWithClock(smtp.url);
+      expect((await request('a@b.example')).json()).toMatchObject({ status: 200, late: true });
+    });
+
+    it('hold up no stop of the service', async () => {
+      const smtp = await startSmtpServer(undefined, { onMailFrom: () => undefined });
+      const { app, request } = await startWithClock(smtp.url);
+      const asked = request('a@b.example');
+      await sleep(300);
+      const began = Date.now();
+      await Promise.all([app.close(), asked]);
+      expect(Date.now() - began).toBeLessThan(4_000);
+      expect((await asked).statusCode).toBe(502);
+    });
+  });
+
   it('are neither in the database nor in the log', async () => {
     const { codeFor, dataDir, lines } = await startWithClock();
     const code = await codeFor('a@b.example');
@@ -169,7 +226,7 @@ describe('certificate codes', () => {
     const smtp = await startSmtpServer(() => true);
     const { request, lines } = await startWithClock(smtp.url);
     await request('a@b.example');
-    const failure = { code: 'EMESSAGE', responseCode: 450, msg: 'The mail with a code failed' };
+    const failure = { reason: '450 after the last dot', msg: 'The mail with a code failed' };
     expect(lines).toContainEqual(expect.objectContaining(failure));
     expect(JSON.stringify(lines)).not.toContain('a@b.example');
   });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { cut } from '../../contract/cut';
@@ -7,7 +8,7 @@ import type { DeliveryQueue } from '../delivery-queue';
 import { parseInput, HttpError } from '../http/http-error';
 import type { Company } from '../mail/company';
 import { certificateCodeMail } from '../mail/code-mail';
-import type { Mailer } from '../mail/mailer';
+import { MailError, type Mailer } from '../mail/mailer';
 import type { CertificateStore, CodeVerdict } from '../store/certificate-requests';
 import type { Repeats } from '../store/repeats';
 import { withinTime, type TimeLimit } from '../time-limit';
@@ -55,6 +56,9 @@ const errors: Record<Exclude<CodeVerdict, 'right'>, [status: number, message: st
   locked: [429, 'Too many wrong codes; please request a new one.'],
 };
 
+/** The site waits for 15 seconds. */
+const CODE_MAIL_MS = 12_000;
+
 interface CertificateDependencies {
   certificates: CertificateStore;
   repeats: Repeats;
@@ -62,43 +66,76 @@ interface CertificateDependencies {
   mailer?: Mailer;
   company: () => Company;
   webhooks?: DeliveryQueue;
+  /** How long a visitor waits for the mail server. */
+  codeMailMs?: number;
   now: () => number;
+}
+
+/**
+ * Waits for what the mail server says of a mail that it has got.
+ * @returns whether it said nothing within the limit, or went away: the mail may arrive
+ * @throws MailError where it does not arrive
+ */
+async function isAnswerLate(
+  answer: Promise<unknown>,
+  limit: AbortSignal,
+  onLateRefusal: (error: unknown) => Promise<void>,
+): Promise<boolean> {
+  const answered = answer.then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof MailError && error.isAnswered) throw error;
+      return true;
+    },
+  );
+  const isLate = await Promise.race([answered, limit.aborted || once(limit, 'abort')]);
+  if (isLate) void answered.catch(onLateRefusal);
+  return Boolean(isLate);
 }
 
 /** The routes under /api/certificate: request a code, ask whether there is a valid one, verify it. */
 export function certificateRoutes(app: FastifyInstance, dependencies: CertificateDependencies) {
   const { certificates, repeats, mailer, company, webhooks, now } = dependencies;
+  const { codeMailMs = CODE_MAIL_MS } = dependencies;
 
   app.post('/api/certificate/request', async (request) => {
     const { request_id: requestId, ...requester } = parseInput(requestSchema, request.body);
     const sent = { status: 200, message: 'OTP has been sent to your email' };
-    await withinTime(request, async (time) => {
+    const isLate = await withinTime(request, async (time) => {
       const send = () => sendCode(requester, requestId, time);
       if (requestId === undefined) return send();
-      await repeats.inTurn(`code ${requestId}`, time, async () => {
-        if (!(await certificates.isKnown(requestId, now()))) await send();
+      return repeats.inTurn(`code ${requestId}`, time, async () => {
+        const isKnown = await certificates.isKnown(requestId, now());
+        return isKnown ? false : send();
       });
     });
-    return sent;
+    return { ...sent, ...(isLate && { late: true }) };
 
+    /** @returns whether the mail may be late */
     async function sendCode(to: typeof requester, requestId: string | undefined, time: TimeLimit) {
       const { certificate: texts } = company().words;
       if (!mailer) throw new HttpError(503, texts.noMail);
       const { id, code } = await certificates.open(to, now(), requestId, time.beforeCommit);
-      try {
-        await mailer.send(certificateCodeMail(to.email, code, company()));
-      } catch (error) {
+      const withdraw = async (error: unknown) => {
+        const { message: reason } = error as Error;
+        request.log.error({ reason, request: id }, 'The mail with a code failed');
         await certificates.withdraw(id);
-        // The error message of the mail server may contain the recipient.
-        const { code: fault, responseCode } = error as { code?: string; responseCode?: number };
-        request.log.error(
-          { code: fault, responseCode, request: id },
-          'The mail with a code failed',
-        );
+      };
+      const breakOff = AbortSignal.timeout(codeMailMs);
+      let isLate: boolean;
+      try {
+        const mail = certificateCodeMail(to.email, code, company());
+        const { answer } = await mailer.send(mail, { breakOff });
+        const onLateRefusal = (error: unknown) =>
+          withdraw(error).catch((err: unknown) => request.log.error({ err }, 'Unexpected error'));
+        isLate = await isAnswerLate(answer, breakOff, onLateRefusal);
+      } catch (error) {
+        await withdraw(error);
         throw new HttpError(502, texts.mailFailed);
       }
       await certificates.issue(id);
       webhooks?.wake();
+      return isLate;
     }
   });
 

@@ -48,7 +48,7 @@ describe('enquiries', () => {
 
     await waitFor(() => storedIn(dataDir)[0]?.state === 'sent');
     expect(toCompany(smtp.mails)).toHaveLength(1);
-    expect(smtp.mails[0]).toMatchObject({
+    expect(smtp.mailTo('sales@forge.example')).toMatchObject({
       from: { name: 'Forge Website', address: 'web@forge.example' },
       to: [{ address: 'sales@forge.example' }, { address: 'office@forge.example' }],
       replyTo: [{ name: 'Ada Byron', address: 'ada@engines.example' }],
@@ -77,11 +77,8 @@ describe('enquiries', () => {
 
     const smtp = await startSmtpServer();
     await startTestService({ dataDir: first.dataDir, smtpUrl: smtp.url });
-    await waitFor(() => smtp.mails.length);
-    expect(smtp.mails[0]).toMatchObject({
-      from: { name: 'Quarry Forge', address: 'office@forge.example' },
-      to: [{ address: 'office@forge.example' }],
-    });
+    const mail = await waitFor(() => smtp.mailTo('office@forge.example'));
+    expect(mail.from).toEqual({ name: 'Quarry Forge', address: 'office@forge.example' });
   });
 
   it('say once what they are about, and from where the visitor came', async () => {
@@ -90,19 +87,31 @@ describe('enquiries', () => {
     const context = { about: 'Rolled ring', referrer: 'fair.example', utm_source: ['x'] };
     const message = 'About: Rolled ring\n\nTwelve of them.';
     await send(app, { ...enquiry, ...context, message });
-    await waitFor(() => smtp.mails.length);
-    expect(smtp.mails[0]?.text?.match(/About: Rolled ring/g)).toHaveLength(1);
-    expect(smtp.mails[0]?.text).toContain('Came from: fair.example');
-    expect(smtp.mails[0]?.text).not.toContain('Source:');
+    const { text } = await waitFor(() => smtp.mailTo('office@forge.example'));
+    expect(text?.match(/About: Rolled ring/g)).toHaveLength(1);
+    expect(text).toContain('Came from: fair.example');
+    expect(text).not.toContain('Source:');
+  });
+
+  it('are answered by a receipt that no program answers; the mail to the company can be', async () => {
+    const smtp = await startSmtpServer();
+    const { app } = await startTestService({ smtpUrl: smtp.url });
+    await send(app, enquiry);
+    await waitFor(() => smtp.raw.length === 2);
+    const automatic = smtp.raw.filter((raw) => /^Auto-Submitted: auto-replied\r$/m.test(raw));
+    expect(automatic).toHaveLength(1);
+    expect(automatic[0]).toMatch(/^To: ada@engines\.example\r$/m);
+    expect(automatic[0]).toMatch(/^X-Auto-Response-Suppress: All\r$/m);
+    expect(smtp.raw.filter((raw) => /^(Auto-|X-Auto)/m.test(raw))).toEqual(automatic);
   });
 
   it('cannot inject headers into the mail', async () => {
     const smtp = await startSmtpServer();
     const { app } = await startTestService({ smtpUrl: smtp.url });
     await send(app, { ...enquiry, name: 'Eve\r\nBcc: all@victims.example' });
-    await waitFor(() => smtp.mails.length);
-    expect(smtp.mails[0]?.bcc).toBeUndefined();
-    expect(smtp.mails[0]?.subject).toBe('Website enquiry from Eve Bcc: all@victims.example');
+    const mail = await waitFor(() => smtp.mailTo('office@forge.example'));
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.subject).toBe('Website enquiry from Eve Bcc: all@victims.example');
   });
 
   it.each([

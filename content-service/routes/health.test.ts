@@ -1,4 +1,4 @@
-import { startSmtpServer } from '../testing/loopback-server';
+import { smtpReply, startSmtpServer } from '../testing/loopback-server';
 import { cleanUp, startTestService, waitFor, writeFiles } from '../testing/test-service';
 import { inboxToken } from './inbox';
 
@@ -11,6 +11,8 @@ type Health = {
   storage: { status: string };
   mail: { status: string; reason?: string; unmailed: number; oldestWaiting: number | null } & {
     lastSent: string | null;
+    refused: object[];
+    refusals?: object[];
   };
 };
 
@@ -57,6 +59,31 @@ describe('health of the service', () => {
     const { mail } = await health();
     expect(mail).toMatchObject({ status: 'failing', oldestWaiting: 90, lastSent: null });
     expect(JSON.stringify(mail)).not.toContain('@');
+  });
+
+  it('says why one of several recipients has no mail; the inbox says who', async () => {
+    const smtp = await startSmtpServer(undefined, {
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('old') ? smtpReply('550 5.1.1 <old@forge.example> left us') : null),
+    });
+    const to = 'office@forge.example, old@forge.example';
+    const { health, send, inbox, lines } = await startService({
+      ...{ smtpUrl: smtp.url, enquiriesTo: to },
+    });
+    await send();
+    await send();
+    await waitFor(async () => JSON.stringify((await health()).mail.refused).includes('2'));
+    const { mail } = await health();
+    expect(mail).toMatchObject({
+      status: 'failing',
+      refused: [{ reason: '550 5.1.1 after RCPT TO', mails: 2 }],
+    });
+    expect(JSON.stringify([mail, lines])).not.toContain('old@');
+    expect((await inbox()).mail.refusals).toEqual([
+      { address: 'old@forge.example', said: '550 5.1.1 <old@forge.example> left us', mails: 2 },
+    ]);
+    const toOffice = smtp.envelopes.filter(([address]) => address === 'office@forge.example');
+    expect(toOffice).toHaveLength(2);
   });
 
   it('says that enquiries are mailed to nobody, and how many there were', async () => {

@@ -14,6 +14,7 @@ import { HttpError, parseInput } from '../http/http-error';
 import type { MailHealth } from '../mail/mail-health';
 import type { DrawingsFolder } from '../store/drawings-folder';
 import type { InboxStore } from '../store/inbox';
+import type { MailStateStore } from '../store/mail-state';
 
 /** Beside `Authorization`, which every request needs where `CONTENT_TOKEN` is set. */
 const TOKEN_HEADER = 'x-editor-token';
@@ -35,6 +36,7 @@ const querySchema = z.object({
 interface InboxDependencies {
   inbox: InboxStore;
   mailHealth: () => Promise<MailHealth>;
+  refusals: MailStateStore['refusals'];
   folder: Pick<DrawingsFolder, 'pathOf'>;
   /** Shared by site, editor and this service. */
   secret: string;
@@ -50,7 +52,7 @@ export const inboxToken = (secret: string): string =>
 /** /api/inbox/…: what visitors have sent, for the editor alone. */
 export function inboxRoutes(
   app: FastifyInstance,
-  { inbox, mailHealth, folder, secret, now }: InboxDependencies,
+  { inbox, mailHealth, refusals, folder, secret, now }: InboxDependencies,
 ) {
   const expected = digest(inboxToken(secret));
   void app.register(async (own) => {
@@ -63,7 +65,8 @@ export function inboxRoutes(
       const { kind: which } = parseInput(listSchema, request.params);
       const { open, offset, limit } = parseInput(querySchema, request.query);
       const { items, total } = await inbox.list(which, { openOnly: open === '1', offset, limit });
-      return { data: items, total, mail: await mailHealth() };
+      const mail = { ...(await mailHealth()), refusals: await refusals() };
+      return { data: items, total, mail };
     });
     own.get('/api/inbox/quotes/:id/files/:position', async (request, reply) => {
       const { id, position } = parseInput(fileSchema, request.params);

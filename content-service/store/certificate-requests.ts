@@ -133,8 +133,9 @@ export function createCertificateStore(
       query.selectFrom('certificate_requests').selectAll().where('id', '=', id).executeTakeFirst(),
     /** Makes the code valid; call it when the mail has been sent. */
     issue: async (id: number): Promise<void> => void (await setState(id, 'issued', ['sending'])),
-    /** Invalidates the code; call it when the mail could not be sent. */
-    withdraw: async (id: number): Promise<void> => void (await setState(id, 'failed', ['sending'])),
+    /** Invalidates the code; call it when the mail was not sent, or does not arrive after all. */
+    withdraw: async (id: number): Promise<void> =>
+      void (await setState(id, 'failed', ['sending', 'issued'])),
     /** Consumes a right code, once among all instances, and counts a wrong one as a try. */
     verify: async (email: string, code: string, now: number): Promise<CodeVerdict> => {
       const row = await latestOf(email);

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './database';
+import { progressOf, type MailProgress } from './mail-progress';
 import type { Channel, Tables } from './tables';
 
 /** What one instance is delivering; times are ms since 1970. */
@@ -11,23 +12,16 @@ export interface Delivery {
   createdAt: number;
   /** With the current one. */
   attempts: number;
+  claimedUntil: number;
+  /** Of a mail that has been tried. */
+  progress?: MailProgress;
 }
 
-export interface LoggedDelivery extends Delivery {
+export interface LoggedDelivery extends Omit<Delivery, 'claimedUntil' | 'progress'> {
   state: 'waiting' | 'sent' | 'failed';
   /** 1 when it was only kept in the outbox folder. */
   inOutbox: number;
   lastError: string | null;
-}
-
-/** Times are ms since 1970. */
-export interface MailState {
-  oldestWaiting: number | null;
-  lastSent: number | null;
-  /** Waiting ones that have been tried. */
-  refused: number;
-  /** Stored, and sent to nobody: there was no recipient or no mail server. */
-  unmailed: number;
 }
 
 const again = (now: number) => ({
@@ -39,11 +33,8 @@ const again = (now: number) => ({
   sent_at: null,
 });
 
-/**
- * Longer than any attempt takes. After it, another instance may try. One that ends later than twice as
- * long from now is of a clock that was ahead; clocks of instances may differ.
- */
-const CLAIM_MS = 10 * 60_000;
+/** Longer than databases are away. */
+export const CLAIM_MS = 10 * 60_000;
 
 /** In the transaction that stores the enquiry or the request for a code. */
 export async function addDeliveries(
@@ -69,11 +60,14 @@ export function createDeliveryStore({ query, isShared }: Database) {
     /**
      * Takes the delivery that has been due for the longest time, so that no other instance takes it.
      * @param latest a time after which no attempt is planned, except by a clock that was ahead
+     * @param claimMs after it another instance may take it. A claim that ends later than twice as long from
+     * now is of a clock that was ahead; clocks of instances may differ.
      */
     claim: async (
       channels: readonly Channel[],
       now: number,
       latest: number,
+      claimMs = CLAIM_MS,
     ): Promise<Delivery | undefined> => {
       const due = waiting()
         .select('id')
@@ -82,15 +76,15 @@ export function createDeliveryStore({ query, isShared }: Database) {
           is.or([is('next_attempt_at', '<=', now), is('next_attempt_at', '>', latest)]),
         )
         .where((is) =>
-          is.or([is('claimed_until', '<=', now), is('claimed_until', '>', now + 2 * CLAIM_MS)]),
+          is.or([is('claimed_until', '<=', now), is('claimed_until', '>', now + 2 * claimMs)]),
         )
         .orderBy('next_attempt_at')
         .orderBy('id')
         .limit(1)
         .$if(isShared, (select) => select.forUpdate().skipLocked());
-      return query
+      const row = await query
         .updateTable('deliveries')
-        .set((is) => ({ attempts: is('attempts', '+', 1), claimed_until: now + CLAIM_MS }))
+        .set((is) => ({ attempts: is('attempts', '+', 1), claimed_until: now + claimMs }))
         .where('id', '=', due)
         .returning([
           'id',
@@ -99,25 +93,44 @@ export function createDeliveryStore({ query, isShared }: Database) {
           'channel',
           'created_at as createdAt',
           'attempts',
+          'claimed_until as claimedUntil',
+          'progress',
         ])
         .executeTakeFirst();
+      return row && { ...row, progress: progressOf(row.progress) };
+    },
+    /** @param held until when it was claimed @returns whether it still was, and is now until `next` */
+    renew: async (id: number, held: number, next: number): Promise<boolean> => {
+      const { numUpdatedRows } = await query
+        .updateTable('deliveries')
+        .set({ claimed_until: next })
+        .where('id', '=', id)
+        .where('claimed_until', '=', held)
+        .executeTakeFirst();
+      return numUpdatedRows > 0;
     },
     /** @param inOutbox it was only kept in the outbox folder */
     markSent: async (id: number, now: number, inOutbox = false): Promise<void> => {
-      const done = { state: 'sent', claimed_until: 0, last_error: null } as const;
+      const done = { state: 'sent', claimed_until: 0, last_error: null, progress: null } as const;
       await query
         .updateTable('deliveries')
         .set({ ...done, in_outbox: Number(inOutbox), sent_at: now })
         .where('id', '=', id)
         .execute();
     },
-    /** @param nextAttemptAt undefined when it is given up */
-    noteFailure: async (id: number, reason: string, nextAttemptAt?: number): Promise<void> => {
+    /** @param reason null: it was broken off @param nextAttemptAt undefined when it is given up */
+    noteFailure: async (
+      id: number,
+      reason: string | null,
+      nextAttemptAt?: number,
+      progress?: MailProgress,
+    ): Promise<void> => {
       await query
         .updateTable('deliveries')
         .set({
           last_error: reason,
           claimed_until: 0,
+          ...(progress && { progress: JSON.stringify(progress) }),
           ...(nextAttemptAt === undefined
             ? { state: 'failed' as const }
             : { next_attempt_at: nextAttemptAt }),
@@ -201,36 +214,6 @@ export function createDeliveryStore({ query, isShared }: Database) {
           await addDeliveries(transaction, { enquiry_id: id }, ['webhook'], now);
         return id !== undefined;
       }),
-    /** What became of the mails to the company, and when anything was last mailed. */
-    mailState: async (): Promise<MailState> => {
-      const mails = query.selectFrom('deliveries').where('channel', '=', 'mail');
-      const { oldestWaiting, refused } = await mails
-        .where('state', '=', 'waiting')
-        .select(({ fn }) => [
-          fn.min<number | null>('created_at').as('oldestWaiting'),
-          fn.count<number>('last_error').as('refused'),
-        ])
-        .executeTakeFirstOrThrow();
-      const { unmailed } = await mails
-        .where((is) => is.or([is('state', '=', 'failed'), is('in_outbox', '=', 1)]))
-        .select(({ fn }) => fn.countAll<number>().as('unmailed'))
-        .executeTakeFirstOrThrow();
-      const { lastSent } = await query
-        .selectFrom('deliveries')
-        .where('channel', 'in', ['mail', 'receipt'])
-        .where('in_outbox', '=', 0)
-        .select(({ fn }) => fn.max<number | null>('sent_at').as('lastSent'))
-        .executeTakeFirstOrThrow();
-      return { oldestWaiting, lastSent, refused, unmailed };
-    },
-    /** How many have not been sent yet. */
-    countWaiting: async (channels: readonly Channel[]): Promise<number> => {
-      const { amount } = await waiting()
-        .where('channel', 'in', channels)
-        .select(({ fn }) => fn.countAll<number>().as('amount'))
-        .executeTakeFirstOrThrow();
-      return amount;
-    },
   };
 }
 

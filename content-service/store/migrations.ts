@@ -110,6 +110,7 @@ const migrations: ((spelling: Spelling) => string)[] = [
      ALTER TABLE certificate_requests ADD COLUMN request_id TEXT;
      CREATE UNIQUE INDEX certificate_requests_sent ON certificate_requests (request_id);
      CREATE TABLE under_way (key TEXT NOT NULL PRIMARY KEY, claimed_until ${integer} NOT NULL) ${end};`,
+  () => `ALTER TABLE deliveries ADD COLUMN progress TEXT;`,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

@@ -74,7 +74,10 @@ export interface Tables {
     sent_at: Generated<number | null>;
     /** Until then one instance is delivering it. */
     claimed_until: Generated<number>;
+    /** Of mails without addresses since version 8 of the tables. */
     last_error: string | null;
+    /** JSON of MailProgress. */
+    progress: string | null;
   };
   /** What is being received, so that a repetition waits. */
   under_way: {

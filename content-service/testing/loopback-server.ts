@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onCleanup } from './test-service';
 
 interface SeenRequest {
@@ -31,29 +31,58 @@ export async function startHttpServer(answer: (seen: SeenRequest[]) => Answer | 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
 }
 
-/** Starts an SMTP server that records its mails; attempts count from 1. */
-export async function startSmtpServer(rejects: (attempt: number) => boolean = () => false) {
+type Refusal = boolean | string | Promise<boolean | string>;
+
+/** As servers of other makers write it; `550 5.1.1 no such user`. */
+export const smtpReply = (reply: string) =>
+  Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
+
+/**
+ * Starts an SMTP server that records its mails.
+ * @param refuses what it says to the last dot of a mail; attempts count from 1
+ */
+export async function startSmtpServer(
+  refuses: (attempt: number, raw: string) => Refusal = () => false,
+  options: SMTPServerOptions = {},
+) {
   const mails: Email[] = [];
+  const raw: string[] = [];
+  const envelopes: string[][] = [];
   let attempts = 0;
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    size: 50 * 1024 * 1024,
+    closeTimeout: 100,
     onData(stream, { envelope }, done) {
-      attempts += 1;
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const [recipient] = envelope.rcptTo;
-        if (rejects(attempts)) return done(new Error(`<${recipient?.address}> is busy`));
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push(mail);
-          done();
-        });
+      stream.on('end', async () => {
+        attempts += 1;
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        const text = Buffer.concat(chunks).toString('latin1');
+        const refusal = await refuses(attempts, text);
+        if (refusal === true) return done(new Error(`<${recipients[0]}> is busy`));
+        if (refusal) return done(smtpReply(refusal));
+        mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+        raw.push(text);
+        envelopes.push(recipients);
+        done();
       });
     },
+    ...options,
   });
+  const sockets: Socket[] = [];
+  server.server.on('connection', (socket: Socket) => sockets.push(socket));
+  const hangUp = () => sockets.forEach((socket) => socket.destroy());
+  // Clients that break off.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onCleanup(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, mails, attempts: () => attempts };
+  const url = `smtp://127.0.0.1:${port}`;
+  /** Mails that were sent at the same time come in any order. */
+  const mailTo = (email: string) =>
+    mails.find(({ to }) => to?.some(({ address }) => address === email));
+  return { url, mails, mailTo, raw, envelopes, hangUp, attempts: () => attempts };
 }

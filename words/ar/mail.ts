@@ -12,6 +12,8 @@ export const mail = translation('ar', 'mail', {
     drawing: '- ملف \u2068{file}\u2069 ({type}، {size})',
     drawingNotAttached:
       '- ملف \u2068{file}\u2069 ({type}، {size})، حجمه أكبر من أن يُرفق بهذه الرسالة: \u2068{command}\u2069',
+    drawingNotTaken:
+      '- ملف \u2068{file}\u2069 ({type}، {size})، لم يقبله خادم البريد؛ تجده في المحرّر، أو: \u2068{command}\u2069',
     unchecked: 'تعذّر إجراء التحقق البشري لهذا الاستفسار.',
     end: 'الاستفسار رقم {number}. الرد على هذه الرسالة يصل مباشرة إلى {name}.',
     about: 'بخصوص',

@@ -10,6 +10,8 @@ export const mail = translation('bn', 'mail', {
     drawings: 'নকশা (ড্রয়িং):',
     drawing: '- {file} ({type}, {size})',
     drawingNotAttached: '- {file} ({type}, {size}), এই ইমেইলের জন্য খুব বড়: {command}',
+    drawingNotTaken:
+      '- {file} ({type}, {size}), মেইল সার্ভার গ্রহণ করেনি; এডিটরে পাবেন, অথবা: {command}',
     unchecked: 'এই জিজ্ঞাসার ক্ষেত্রে মানব যাচাই করা যায়নি।',
     end: 'জিজ্ঞাসা নম্বর {number}। এই ইমেইলের উত্তর দিলে তা সরাসরি প্রেরক পাবেন: {name}।',
     about: 'প্রসঙ্গ',

@@ -47,6 +47,7 @@ export const certificate = translation('de', 'certificate', {
     'Diese Website kann zurzeit keine E-Mails senden, deshalb wurde kein Code gesendet. Bitte rufen Sie uns stattdessen an, oder schreiben Sie uns.',
   mailFailed:
     'Die E-Mail mit dem Code konnte nicht gesendet werden; bitte versuchen Sie es später noch einmal.',
+  mayBeLate: 'Die E-Mail kann einige Minuten brauchen.',
 
   locked: 'Das Dokument ist gesperrt',
   lockedText: 'Fordern Sie einen Einmalcode an, um es freizuschalten.',

@@ -10,6 +10,8 @@ export const mail = translation('de', 'mail', {
     drawings: 'Zeichnungen:',
     drawing: '- {file} ({type}, {size})',
     drawingNotAttached: '- {file} ({type}, {size}), zu groß für diese E-Mail: {command}',
+    drawingNotTaken:
+      '- {file} ({type}, {size}), vom Mailserver nicht angenommen; zu finden im Editor oder: {command}',
     unchecked: 'Bei dieser Anfrage konnte nicht geprüft werden, ob ein Mensch sie gesendet hat.',
     end: 'Anfrage Nr. {number}. Eine Antwort auf diese E-Mail geht direkt an {name}.',
     about: 'Betrifft',

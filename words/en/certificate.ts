@@ -50,6 +50,7 @@ export const certificate = {
   noMail:
     'This site cannot send e-mail at the moment, so no code was sent. Please call or write to us instead.',
   mailFailed: 'The mail with the code could not be sent; please try again later.',
+  mayBeLate: 'The mail may take some minutes.',
 
   /** Plain pages in place of the document. */
   locked: 'The document is locked',

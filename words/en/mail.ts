@@ -15,6 +15,8 @@ export const mail = {
     drawing: '- {file} ({type}, {size})',
     /** The command is for the operator. */
     drawingNotAttached: '- {file} ({type}, {size}), too large for this mail: {command}',
+    drawingNotTaken:
+      '- {file} ({type}, {size}), not taken by the mail server; get it in the editor, or: {command}',
     unchecked: 'The human check could not be made for this enquiry.',
     end: 'Enquiry no. {number}. Reply to this mail to answer {name} directly.',
     about: 'About',

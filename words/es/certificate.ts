@@ -46,6 +46,7 @@ export const certificate = translation('es', 'certificate', {
   noMail:
     'Este sitio web no puede enviar correos electrónicos en este momento, por lo que no se ha enviado ningún código. Llámenos o escríbanos.',
   mailFailed: 'No se ha podido enviar el correo con el código; inténtelo de nuevo más tarde.',
+  mayBeLate: 'El correo puede tardar unos minutos en llegar.',
 
   locked: 'El documento está bloqueado',
   lockedText: 'Solicite un código de un solo uso para desbloquearlo.',

@@ -10,6 +10,8 @@ export const mail = translation('es', 'mail', {
     drawings: 'Planos:',
     drawing: '- {file} ({type}, {size})',
     drawingNotAttached: '- {file} ({type}, {size}), demasiado grande para este correo: {command}',
+    drawingNotTaken:
+      '- {file} ({type}, {size}), rechazado por el servidor de correo; está en el editor, o: {command}',
     unchecked: 'No se ha podido realizar la verificación humana de esta consulta.',
     end: 'Consulta n.º {number}. Responda a este correo para contestar directamente a {name}.',
     about: 'Referente a',

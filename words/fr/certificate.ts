@@ -47,6 +47,7 @@ export const certificate = translation('fr', 'certificate', {
   noMail:
     'Ce site ne peut pas envoyer d’e-mails pour le moment : aucun code n’a donc été envoyé. Veuillez plutôt nous appeler ou nous écrire.',
   mailFailed: 'L’e-mail contenant le code n’a pas pu être envoyé ; veuillez réessayer plus tard.',
+  mayBeLate: 'L’e-mail peut mettre quelques minutes à arriver.',
 
   locked: 'Le document est verrouillé',
   lockedText: 'Demandez un code à usage unique pour le déverrouiller.',

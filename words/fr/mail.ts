@@ -10,6 +10,8 @@ export const mail = translation('fr', 'mail', {
     drawings: 'Plans :',
     drawing: '- {file} ({type}, {size})',
     drawingNotAttached: '- {file} ({type}, {size}), trop volumineux pour cet e-mail : {command}',
+    drawingNotTaken:
+      '- {file} ({type}, {size}), refusé par le serveur de messagerie ; à retrouver dans l’éditeur ou : {command}',
     unchecked: 'Le contrôle anti-robot n’a pas pu être effectué pour cette demande.',
     end: 'Demande n° {number}. Répondez à cet e-mail pour écrire directement à {name}.',
     about: 'Concerne',

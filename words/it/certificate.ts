@@ -46,6 +46,7 @@ export const certificate = translation('it', 'certificate', {
   noMail:
     'Al momento questo sito non può inviare e-mail, perciò non è stato inviato alcun codice. In alternativa ci chiami o ci scriva.',
   mailFailed: 'Non è stato possibile inviare l’e-mail con il codice; riprovi più tardi.',
+  mayBeLate: 'L’e-mail può impiegare qualche minuto ad arrivare.',
 
   locked: 'Il documento è bloccato',
   lockedText: 'Per sbloccarlo richieda un codice monouso.',

@@ -10,6 +10,8 @@ export const mail = translation('it', 'mail', {
     drawings: 'Disegni:',
     drawing: '- {file} ({type}, {size})',
     drawingNotAttached: '- {file} ({type}, {size}), troppo grande per questa e-mail: {command}',
+    drawingNotTaken:
+      '- {file} ({type}, {size}), rifiutato dal server di posta; si trova nell’editor, oppure: {command}',
     unchecked: 'Per questa richiesta non è stato possibile effettuare la verifica anti-robot.',
     end: 'Richiesta n. {number}. Rispondendo a questa e-mail si scrive direttamente a {name}.',
     about: 'Riguarda',

@@ -46,6 +46,7 @@ export const certificate = translation('pl', 'certificate', {
   noMail:
     'Ta witryna nie może obecnie wysyłać e-maili, dlatego kod nie został wysłany. Prosimy zadzwonić lub napisać do nas.',
   mailFailed: 'Nie udało się wysłać wiadomości z kodem; proszę spróbować później.',
+  mayBeLate: 'Wiadomość może dotrzeć dopiero po kilku minutach.',
 
   locked: 'Dokument jest zablokowany',
   lockedText: 'Aby go odblokować, trzeba poprosić o kod jednorazowy.',

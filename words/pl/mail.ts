@@ -10,6 +10,8 @@ export const mail = translation('pl', 'mail', {
     drawings: 'Rysunki:',
     drawing: '- {file} ({type}, {size})',
     drawingNotAttached: '- {file} ({type}, {size}), za duży na tę wiadomość: {command}',
+    drawingNotTaken:
+      '- {file} ({type}, {size}), odrzucony przez serwer poczty; do pobrania w edytorze lub: {command}',
     unchecked: 'W przypadku tego zapytania nie udało się przeprowadzić weryfikacji antyrobotowej.',
     end: 'Zapytanie nr {number}. Odpowiedź na tę wiadomość trafi bezpośrednio do nadawcy: {name}.',
     about: 'Dotyczy',

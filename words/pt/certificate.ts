@@ -46,6 +46,7 @@ export const certificate = translation('pt', 'certificate', {
   noMail:
     'No momento, este site não consegue enviar e-mails, por isso nenhum código foi enviado. Em vez disso, ligue ou escreva para nós.',
   mailFailed: 'Não foi possível enviar o e-mail com o código; tente novamente mais tarde.',
+  mayBeLate: 'O e-mail pode levar alguns minutos para chegar.',
 
   locked: 'O documento está bloqueado',
   lockedText: 'Solicite um código de uso único para desbloqueá-lo.',

@@ -10,6 +10,8 @@ export const mail = translation('pt', 'mail', {
     drawings: 'Desenhos:',
     drawing: '- {file} ({type}, {size})',
     drawingNotAttached: '- {file} ({type}, {size}), grande demais para este e-mail: {command}',
+    drawingNotTaken:
+      '- {file} ({type}, {size}), recusado pelo servidor de e-mail; está no editor, ou: {command}',
     unchecked: 'Não foi possível fazer a verificação humana desta consulta.',
     end: 'Consulta n.º {number}. Uma resposta a este e-mail vai diretamente para {name}.',
     about: 'Sobre',

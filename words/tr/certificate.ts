@@ -46,6 +46,7 @@ export const certificate = translation('tr', 'certificate', {
   noMail:
     'Bu site şu anda e-posta gönderemediği için kod gönderilmedi. Lütfen bunun yerine bizi arayın veya bize yazın.',
   mailFailed: 'Kodu içeren e-posta gönderilemedi; lütfen daha sonra yeniden deneyin.',
+  mayBeLate: 'E-postanın ulaşması birkaç dakika sürebilir.',
 
   locked: 'Doküman kilitli',
   lockedText: 'Kilidini açmak için tek kullanımlık bir kod isteyin.',

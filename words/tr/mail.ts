@@ -10,6 +10,8 @@ export const mail = translation('tr', 'mail', {
     drawings: 'Teknik resimler:',
     drawing: '- {file} ({type}, {size})',
     drawingNotAttached: '- {file} ({type}, {size}), bu e-posta için çok büyük: {command}',
+    drawingNotTaken:
+      '- {file} ({type}, {size}), e-posta sunucusu kabul etmedi; düzenleyiciden alın veya: {command}',
     unchecked: 'Bu talep için insan doğrulaması yapılamadı.',
     end: 'Talep no. {number}. Bu e-postaya vereceğiniz yanıt doğrudan gönderene ulaşır: {name}.',
     about: 'İlgili ürün veya hizmet',

@@ -45,6 +45,7 @@ export const certificate = translation('zh', 'certificate', {
   notChecked: '目前无法核验。',
   noMail: '本网站目前无法发送邮件，因此未发送验证码。请致电或来信与我们联系。',
   mailFailed: '验证码邮件未能发送，请稍后重试。',
+  mayBeLate: '邮件可能需要几分钟才能送达。',
 
   locked: '文档已锁定',
   lockedText: '请获取一次性验证码以解锁。',

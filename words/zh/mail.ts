@@ -10,6 +10,8 @@ export const mail = translation('zh', 'mail', {
     drawings: '图纸：',
     drawing: '- {file}（{type}，{size}）',
     drawingNotAttached: '- {file}（{type}，{size}），文件过大，未能附在本邮件中：{command}',
+    drawingNotTaken:
+      '- {file}（{type}，{size}），邮件服务器未接收；可在编辑器中获取，或：{command}',
     unchecked: '此咨询未能进行人机验证。',
     end: '咨询编号：{number}。直接回复本邮件即可答复 {name}。',
     about: '关于',

@@ -72,6 +72,16 @@ describe('the certificate API', () => {
     expect(session.requestedAt - asked).toBeLessThan(300);
   });
 
+  it('says that the mail may be late where the host says so', async () => {
+    site.host.refuse = { status: 200, body: { status: 200, message: 'Sent', late: true } };
+    const { email, from } = newVisitor();
+    const response = await call('request', { email }, { from });
+    expect([response.status, (await response.json()).message]).toEqual([
+      200,
+      '✅ OTP has been sent to your email! The mail may take some minutes.',
+    ]);
+  });
+
   describe('a rejected code', () => {
     const wrong = '❌ Invalid OTP! Please try again.';
     const failed = '❌ Verification failed. Try again.';

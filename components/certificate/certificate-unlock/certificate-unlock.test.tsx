@@ -46,6 +46,15 @@ function later() {
   return (body: object) => act(async () => answer(body));
 }
 
+it('shows what the site says of a mail that may be late', async () => {
+  const message = `${inEnglish.notices.sent} The mail may take some minutes.`;
+  answers.request = { status: 200, message };
+  render(<UnlockSteps formats={formatsOf()} words={inEnglish} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+  expect(await screen.findByText(/The mail may take some minutes/)).toBeVisible();
+  expect(notify.success).toHaveBeenCalledWith(message, said);
+});
+
 describe('without a record of the step', () => {
   it("checks once and continues at the session's step", async () => {
     answers['check-visibility'] = codeOut;

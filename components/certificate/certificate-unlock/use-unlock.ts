@@ -73,7 +73,11 @@ export function useUnlock(
       onDone,
       errorText,
       lostText,
-    }: { onDone: () => void; errorText: (reply: Reply) => string | undefined; lostText: string },
+    }: {
+      onDone: (reply: Reply) => void;
+      errorText: (reply: Reply) => string | undefined;
+      lostText: string;
+    },
   ) {
     event.preventDefault();
     if (busy) return;
@@ -86,7 +90,7 @@ export function useUnlock(
       const reply = await postJson(form.action, { ...filledIn, request_id });
       if (reply.ok) {
         dropDraft('code');
-        onDone();
+        onDone(reply);
         setStepChanged(true);
       } else {
         setErrors(reply.errors);
@@ -104,9 +108,9 @@ export function useUnlock(
   const request = (event: SubmitEvent<HTMLFormElement>) => {
     const requestedAt = Date.now();
     return send(event, 'request', {
-      onDone: () => {
+      onDone: ({ message }) => {
         writeStep({ step: 'code', requestedAt, file });
-        showStatus('ok', notices.sent);
+        showStatus('ok', message ?? notices.sent);
       },
       errorText: ({ message }) => message ?? notices.refused,
       lostText: notices.notSent,

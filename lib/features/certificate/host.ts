@@ -12,6 +12,8 @@ const replySchema = z
   .object({
     status: z.unknown().optional(),
     message: z.string().optional().catch(undefined),
+    /** The mail server has the mail and has not said whether it takes it. */
+    late: z.boolean().optional().catch(undefined),
     certificateVisibility: z.unknown().optional(),
     data: z.array(z.object({ otp: z.unknown().optional() }).catch({})).catch([]),
   })
@@ -25,7 +27,7 @@ export async function requestCode({ company, ...requester }: Requester) {
     timeoutMs: TAKING_MS,
     schema: replySchema,
   });
-  return accepted ? { accepted } : { accepted, reason: safeMessage(body) };
+  return { accepted, late: body.late, reason: accepted ? undefined : safeMessage(body) };
 }
 
 /** Unclear is what is no answer about a code. @throws HostRequestError where it could not be checked */

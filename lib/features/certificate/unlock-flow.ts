@@ -29,7 +29,7 @@ export async function sendCode({ values, clientIp, request }: Submission): Promi
   await codesForMailbox(clientIp, requester.email);
   // Before the host's own 20 minutes begin: no cookie outlives its code.
   const requestedAt = Date.now();
-  const { accepted, reason } = await orGatewayTimeout(
+  const { accepted, late, reason } = await orGatewayTimeout(
     requestCode(requester),
     'certificate.notSent',
   );
@@ -39,7 +39,8 @@ export async function sendCode({ values, clientIp, request }: Submission): Promi
   const { email } = requester;
   const session = { id: randomUUID(), email, requestedAt, unlocked: false, file };
   await recordRequest(session);
-  return { status: 200, said: 'certificate.sent', prepare: await sessionCookie(session) };
+  const said = late ? 'certificate.sentLate' : 'certificate.sent';
+  return { status: 200, said, prepare: await sessionCookie(session) };
 }
 
 export async function unlock({ values, clientIp, request }: Submission): Promise<Answer> {

@@ -52,6 +52,7 @@ export function sentencesIn(words: Words) {
     }),
     ...under('certificate', {
       ...certificate.notices,
+      sentLate: `${certificate.notices.sent} ${certificate.mayBeLate}`,
       startedAgain: certificate.startedAgain,
       wrongEmail: certificate.wrongEmail,
       requestFirst: certificate.requestFirst,
