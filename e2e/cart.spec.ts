@@ -9,6 +9,10 @@ const cartButton = (page: Page) =>
 const lines = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: 'Cart' }).getByRole('listitem');
 
+const addToQuote = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: /^Add to quote/ });
+const inQuote = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Quote: / });
+
 test.describe('cart', () => {
   test('merges by id, counts with the discount, and survives a reload', async ({ page }) => {
     await addToCart(page, 1, 2);
@@ -63,6 +67,31 @@ test.describe('cart', () => {
     await addToCart(page, 3);
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 piece, $4,280.00');
     await expect(lines(other)).toHaveCount(1);
+  });
+
+  test('has everything in it when a page comes back out of the cache of the browser', async ({
+    page,
+    context,
+  }) => {
+    // A page in that cache hears of nothing.
+    await page.addInitScript(() =>
+      addEventListener('storage', (event) => event.stopImmediatePropagation(), true),
+    );
+    await visit(page, '/shop-details/1');
+    const other = await context.newPage();
+    await addToCart(other, 2);
+    await addToQuote(other).click();
+    await expect(inQuote(other)).toHaveAccessibleName('Quote: 1 part');
+    await other.close();
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 piece, $1,120.00');
+    await expect(inQuote(page)).toHaveAccessibleName('Quote: 1 part');
+    await page.getByRole('main').getByRole('button', { name: 'Add To Cart' }).click();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 pieces, $2,600.00');
+    await addToQuote(page).click();
+    await expect(inQuote(page)).toHaveAccessibleName('Quote: 2 parts');
   });
 
   test('shows two samples while it is empty, which count nowhere', full, async ({ page }) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { ShoppingCart } from '@/components/ui/icons/icons';
+import { ShoppingCart } from '@/components/ui/icons/header-icons';
 import { Link } from '@/components/ui/link/link-client';
 import { useRef } from 'react';
 import { useHideOnRouteChange } from '@/components/ui/use-hide-on-route-change';

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { useCart } from '@/components/cart/use-cart';
 import { Button } from '@/components/ui/button/button';
-import { ShoppingCart } from '@/components/ui/icons/icons';
+import { ShoppingCart } from '@/components/ui/icons/header-icons';
 import { Quantity } from '@/components/ui/quantity-stepper/use-quantity';
 import { QuantityStepper } from '@/components/ui/quantity-stepper/quantity-stepper-client';
 import type { CartProduct } from '@/lib/features/cart/cart';

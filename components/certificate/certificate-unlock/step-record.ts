@@ -1,10 +1,8 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-import {
-  CERTIFICATE_LIFETIME,
-  CERTIFICATE_STEP_KEY as KEY,
-} from '@/lib/features/certificate/lifetime';
+import { CERTIFICATE_LIFETIME, CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
+import { storedText } from '@/lib/platform/stored-text';
 
 /**
  * The step that this browser has reached, so that a reload shows it at once. It grants nothing:
@@ -18,30 +16,9 @@ export type StepRecord = {
   requestedAt: number;
 };
 
-const listeners = new Set<() => void>();
+const { subscribe, read, write } = storedText(CERTIFICATE_STEP_KEY);
 
-/** Subscribes to changes. @returns unsubscribe */
-export function watchStep(listener: () => void) {
-  listeners.add(listener);
-  // Changes from other tabs.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-/** The record if the browser refuses to store it; undefined if storage works. */
-let unsaved: string | null | undefined;
-
-function stored(): string | null {
-  if (unsaved !== undefined) return unsaved;
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export { subscribe as watchStep };
 
 /** @returns undefined for the step of another document, too */
 function parse(text: string | null, ofFile: string | undefined): StepRecord | undefined {
@@ -54,24 +31,13 @@ function parse(text: string | null, ofFile: string | undefined): StepRecord | un
   }
 }
 
-export const readStep = (file?: string) => parse(stored(), file);
+export const readStep = (file?: string) => parse(read(), file);
 
-export const writeStep = (record: StepRecord): void => store(JSON.stringify(record));
+export const writeStep = (record: StepRecord): void => write(JSON.stringify(record));
 
 /** The step of another document stays. */
 export function removeStep(file?: string): void {
-  if (readStep(file)) store(null);
-}
-
-function store(text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, text);
-    unsaved = undefined;
-  } catch {
-    unsaved = text;
-  }
-  listeners.forEach((listener) => listener());
+  if (readStep(file)) write(null);
 }
 
 /** @param known the server's record, for the first render */
@@ -79,9 +45,7 @@ export function useStepRecord(
   known: StepRecord | undefined,
   file: string | undefined,
 ): StepRecord | undefined {
-  const text = useSyncExternalStore(watchStep, stored, () =>
-    known ? JSON.stringify(known) : null,
-  );
+  const text = useSyncExternalStore(subscribe, read, () => (known ? JSON.stringify(known) : null));
   return useMemo(() => parse(text, file), [text, file]);
 }
 

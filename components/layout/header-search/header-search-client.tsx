@@ -1,6 +1,6 @@
 'use client';
 
-import { Search } from '@/components/ui/icons/icons';
+import { Search } from '@/components/ui/icons/header-icons';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { SearchForm, searchField } from '@/components/search/search-form/search-form';
 import { Link } from '@/components/ui/link/link-client';

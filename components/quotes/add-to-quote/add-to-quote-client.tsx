@@ -1,6 +1,6 @@
 'use client';
 
-import { FileText } from '@/components/ui/icons/icons';
+import { FileText } from '@/components/ui/icons/header-icons';
 import { useBasket, type BasketWords } from '@/components/quotes/use-basket';
 import { buttonClass, type ButtonStyle } from '@/components/ui/button/button-class';
 import { useQuantity } from '@/components/ui/quantity-stepper/use-quantity';

@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { FileText } from '@/components/ui/icons/icons';
+import { FileText } from '@/components/ui/icons/header-icons';
 import { usePathname } from 'next/navigation';
 import { useBasket } from '@/components/quotes/use-basket';
 import { buttonClass } from '@/components/ui/button/button-class';

@@ -65,7 +65,13 @@ export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValu
     };
     // After the first paint, which is that of the server.
     const frame = requestAnimationFrame(fill);
-    return () => cancelAnimationFrame(frame);
+    // Out of the cache of the browser: the basket may have got more meanwhile.
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && fill();
+    addEventListener('pageshow', onReturn);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('pageshow', onReturn);
+    };
   }, [form]);
 
   /** What rows stand for: the products that they were filled with, and those that are typed in them now. */

@@ -1,4 +1,4 @@
-import { Search } from '@/components/ui/icons/icons';
+import { Search } from '@/components/ui/icons/header-icons';
 import type { ReactNode } from 'react';
 import styles from './search-form.module.css';
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import { FileText, Info } from '@/components/ui/icons/icons';
+import { FileText } from '@/components/ui/icons/header-icons';
+import { Info } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
 import { passageOf } from '@/lib/features/search/passage';

@@ -1,34 +1,4 @@
-import type { ComponentProps } from 'react';
-
-/*
- * Drawings from Lucide (https://lucide.dev, licences beside this file). Its own package makes a client
- * component of each icon, of which a page has dozens.
- */
-
-type Props = ComponentProps<'svg'> & {
-  /** Points along the line of text: app/writing.css mirrors it. */
-  'data-along-line'?: '';
-  /** Width and height: pixels, or a CSS length. */
-  size?: number | string;
-};
-
-/** Has no accessible name. @param children lines on 24 × 24, in the colour of the text */
-function Icon({ size = 24, ...props }: Props) {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...props}
-    />
-  );
-}
+import { Icon, type IconProps as Props } from './icon';
 
 export const ArrowLeft = (props: Props) => (
   <Icon data-along-line="" {...props}>
@@ -90,16 +60,6 @@ export const Download = (props: Props) => (
     <path d="M12 15V3" />
     <path d="M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4" />
     <path d="m7 10 5 5 5-5" />
-  </Icon>
-);
-
-export const FileText = (props: Props) => (
-  <Icon {...props}>
-    <path d="M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z" />
-    <path d="M14 2v5a1 1 0 0 0 1 1h5" />
-    <path d="M10 9H8" />
-    <path d="M16 13H8" />
-    <path d="M16 17H8" />
   </Icon>
 );
 
@@ -203,26 +163,10 @@ export const Rss = (props: Props) => (
   </Icon>
 );
 
-export const Search = (props: Props) => (
-  <Icon {...props}>
-    <path d="m21 21-4.34-4.34" />
-    <circle cx="11" cy="11" r="8" />
-  </Icon>
-);
-
 export const ShieldCheck = (props: Props) => (
   <Icon {...props}>
     <path d="M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1z" />
     <path d="m9 12 2 2 4-4" />
-  </Icon>
-);
-
-export const ShoppingCart = (props: Props) => (
-  <Icon {...props}>
-    <path d="m2.05 2.05 1.099-.028a1 1 0 0 1 1.008.815l2.69 14.347A1 1 0 0 0 7.83 18H18" />
-    <path d="M4.563 5h16.435a1 1 0 0 1 .981 1.204l-1.026 6.226A2 2 0 0 1 18.962 14H6.25" />
-    <circle cx="18" cy="20" r="2" />
-    <circle cx="8" cy="20" r="2" />
   </Icon>
 );
 

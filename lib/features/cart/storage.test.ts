@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { CART_KEY, parseCart, readCart, writeCart } from './storage';
+import { parseCart } from './storage';
 
 const line = {
   id: 1,
@@ -8,11 +7,6 @@ const line = {
   finalPrice: 1480,
   thumbnail: '/media/a.jpg',
 };
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.localStorage.clear();
-});
 
 describe('parseCart', () => {
   it.each([null, '', '{', 'null', '7', '"cart"', '{"id":1}'])(
@@ -61,21 +55,4 @@ describe('parseCart', () => {
       { id: 1, title: 'Spur gear', quantity: 2, finalPrice: 1480 },
     ]);
   });
-});
-
-it('stores a cart and removes an empty one', () => {
-  writeCart([line]);
-  expect(readCart()).toEqual([line]);
-  writeCart([]);
-  expect(window.localStorage.getItem(CART_KEY)).toBeNull();
-});
-
-it('survives localStorage throwing', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  expect(readCart()).toEqual([]);
-  expect(() => writeCart([line])).not.toThrow();
 });

@@ -34,21 +34,3 @@ export function parseCart(stored: string | null): readonly CartLine[] {
     return [];
   }
 }
-
-export function readCart(): readonly CartLine[] {
-  try {
-    return parseCart(window.localStorage.getItem(CART_KEY));
-  } catch {
-    return [];
-  }
-}
-
-/** If the browser refuses (private mode, quota) the cart lasts until the tab is closed. */
-export function writeCart(lines: readonly CartLine[]): void {
-  try {
-    if (lines.length === 0) window.localStorage.removeItem(CART_KEY);
-    else window.localStorage.setItem(CART_KEY, JSON.stringify(lines));
-  } catch {
-    // The copy in memory stays.
-  }
-}

@@ -1,4 +1,4 @@
-import { CART_KEY, readCart, writeCart } from './storage';
+import { CART_KEY, parseCart } from './storage';
 import { storedList } from './stored-list';
 
 export const {
@@ -6,4 +6,4 @@ export const {
   current: currentLines,
   onServer: serverLines,
   change: changeLines,
-} = storedList({ key: CART_KEY, read: readCart, write: writeCart });
+} = storedList(CART_KEY, parseCart);

@@ -1,46 +1,35 @@
-type Storage<Line> = {
-  key: string;
-  read: () => readonly Line[];
-  write: (lines: readonly Line[]) => void;
-};
+import { storedText } from '@/lib/platform/stored-text';
 
-/** A list in the browser's storage, shared by all tabs, for `useSyncExternalStore`. */
-export function storedList<Line>({ key: ownKey, read, write }: Storage<Line>) {
+/**
+ * A list in the browser's storage, for `useSyncExternalStore`. It is read each time: another tab may have changed
+ * it without this page hearing of it.
+ * @param parse gives no line for what it cannot read
+ */
+export function storedList<Line>(key: string, parse: (text: string | null) => readonly Line[]) {
   type Lines = readonly Line[];
+  const { subscribe, read, write } = storedText(key);
   const empty: Lines = [];
-  const listeners = new Set<() => void>();
+  let lines = empty;
 
-  /** Undefined until it is read from storage. */
-  let lines: Lines | undefined;
-
-  const notifyListeners = () => listeners.forEach((listener) => listener());
-
-  /** Without a key another tab has cleared the storage. */
-  function onStorage({ key }: StorageEvent) {
-    if (key !== null && key !== ownKey) return;
-    lines = undefined;
-    notifyListeners();
-  }
-
-  /** @returns unsubscribe */
-  function subscribe(listener: () => void): () => void {
-    // Never removed, so that no change is missed while nothing shows the list.
-    window.addEventListener('storage', onStorage);
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
+  /** What the lines were read from. */
+  let text: string | null = null;
 
   /** The same array until the list changes. */
-  const current = (): Lines => (lines ??= read());
+  function current(): Lines {
+    const stored = read();
+    if (stored !== text) {
+      text = stored;
+      lines = parse(text);
+    }
+    return lines;
+  }
 
   /** @returns whether the list has changed */
   function change(next: (lines: Lines) => Lines): boolean {
     const before = current();
-    lines = next(before);
-    if (lines === before) return false;
-    write(lines);
-    notifyListeners();
-    return true;
+    const after = next(before);
+    if (after !== before) write(after.length > 0 ? JSON.stringify(after) : null);
+    return after !== before;
   }
 
   /** What the server renders, and the browser until hydration. */

@@ -28,21 +28,3 @@ export function parseBasket(stored: string | null): readonly QuoteLine[] {
     return [];
   }
 }
-
-export function readBasket(): readonly QuoteLine[] {
-  try {
-    return parseBasket(window.localStorage.getItem(QUOTE_KEY));
-  } catch {
-    return [];
-  }
-}
-
-/** If the browser refuses (private mode, quota) the basket lasts until the tab is closed. */
-export function writeBasket(lines: readonly QuoteLine[]): void {
-  try {
-    if (lines.length === 0) window.localStorage.removeItem(QUOTE_KEY);
-    else window.localStorage.setItem(QUOTE_KEY, JSON.stringify(lines));
-  } catch {
-    // The copy in memory stays.
-  }
-}

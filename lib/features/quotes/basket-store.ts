@@ -1,4 +1,4 @@
 import { storedList } from '@/lib/features/cart/stored-list';
-import { QUOTE_KEY, readBasket, writeBasket } from './basket-storage';
+import { parseBasket, QUOTE_KEY } from './basket-storage';
 
-export const basketStore = storedList({ key: QUOTE_KEY, read: readBasket, write: writeBasket });
+export const basketStore = storedList(QUOTE_KEY, parseBasket);
