@@ -85,7 +85,7 @@ const config = {
     // The breakpoints, listed in app/tokens.css
     'media-feature-name-value-allowed-list': {
       // In em what has to fit in one line, also with the large type that a visitor has set.
-      width: [/^(360|425|575|768|992|1200|1440|1680)px$/, /^(22\.5|35\.9375|48|75|90)em$/],
+      width: [/^(360|425|575|768|992|1200|1440|1680)px$/, /^(15|22\.5|35\.9375|48|75|90)em$/],
     },
     'at-rule-no-unknown': [true, { ignoreAtRules: ['view-transition', 'position-try'] }],
   },

@@ -61,7 +61,40 @@ const offered = lists.flatMap(({ items }) =>
   ]),
 );
 
+/** The routes on which pictures of a record of `pages/` stand. */
+const ROUTES: Record<string, string[]> = {
+  about: ['/about', '/about-2'],
+  service: ['/service', '/service-2'],
+};
+
+/** The scenes that pages place themselves, with their routes: a portrait file shows what the wide one does. */
+function placedScenes(): Map<string, Set<string>> {
+  const scenes = new Map<string, Set<string>>();
+  const place = (content: unknown, routes: string[]) => {
+    const found = JSON.stringify(content).matchAll(
+      /\/media\/(?!people)[a-z]+\/([\w-]+)\.(?:jpg|svg)"/g,
+    );
+    for (const [, scene = ''] of found)
+      scenes.set(scene, new Set([...(scenes.get(scene) ?? []), ...routes]));
+  };
+  for (const { file, text } of files) {
+    const content: unknown = JSON.parse(text);
+    const name = /^pages[/\\](.+)\.json$/.exec(file)?.[1]?.toLowerCase();
+    if (name) place(content, ROUTES[name] ?? [name]);
+    if (file === 'pages.json')
+      for (const page of content as { path: string }[]) place(page, [page.path]);
+  }
+  return scenes;
+}
+
 describe('the content of the demo company', () => {
+  it('shows a scene that pages place themselves on three routes at most', () => {
+    const scenes = placedScenes();
+    expect(scenes.size).toBeGreaterThan(20);
+    const often = [...scenes].filter(([, routes]) => routes.size > 3);
+    expect(often.map(([scene, routes]) => [scene, ...routes])).toEqual([]);
+  });
+
   it('says how large each document is and when it was issued', () => {
     const kinds = new Set(offered.map(({ kind }) => kind));
     expect(kinds).toEqual(new Set(['drawing', 'cad-model', 'certificate', 'manual']));

@@ -35,6 +35,23 @@ async function expectStill(page: Page, carousel: Locator) {
 
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur());
 
+test('the hero waits for the picture of its next slide', async ({ page }) => {
+  let release = () => {};
+  const asked = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/_next\/image\?.*ring-rolling/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const hero = carouselNamed(page, 'Services in pictures');
+  await page.clock.install();
+  await visit(page, '/');
+  await expect(hero.getByRole('button', { name: STOP })).toBeVisible();
+  await page.clock.runFor(10_000);
+  expect(await firstReachable(hero)).toMatch(/^1 /);
+  release();
+  await expect.poll(() => firstReachable(hero)).toMatch(/^2 /);
+});
+
 test.describe('carousel', () => {
   test('moves on by one product every three seconds, pauses and goes on', async ({ page }) => {
     const carousel = await openCarousel(page);

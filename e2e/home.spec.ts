@@ -10,7 +10,7 @@ test.describe('home page', () => {
       .filter({ visible: true });
     const texts = await headings.allInnerTexts();
     const blocks = [
-      /^Closed-die and ring-rolled forgings/, // hero slider
+      /^Forgings from 0.5 to 1,200\skg, finished and certified/, // hero slider
       /^A forge that finishes what it starts$/, // about
       /^640\sm from bar to lorry$/, // services carousel
       /^Our Services$/,
@@ -32,6 +32,37 @@ test.describe('home page', () => {
     for (const percent of ['80%', '90%', '70%']) {
       await expect(page.getByText(percent, { exact: true })).toBeVisible();
     }
+  });
+
+  for (const width of [390, 1440])
+    test(`its h1 is the largest of the first screen at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/');
+      const h1 = page.getByRole('heading', { level: 1 });
+      await expect(h1).toBeInViewport({ ratio: 1 });
+      await expect(
+        page.getByText('For drives, rail, energy, lifting and mining.'),
+      ).toBeInViewport();
+      const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+      const others = await page.locator('body :is(h2, h3, p, a, span, dd)').evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility() && !element.closest('h1, [aria-hidden]'))
+          .filter((element) => element.getBoundingClientRect().top < innerHeight)
+          .map((element) => parseFloat(getComputedStyle(element).fontSize)),
+      );
+      expect(await h1.evaluate(sizeOf)).toBeGreaterThan(1.5 * Math.max(...others));
+    });
+
+  test('the names of all stations begin on one line', async ({ page }) => {
+    await page.goto('/');
+    const names = page
+      .getByRole('region', { name: '640 m from bar to lorry' })
+      .getByRole('heading', { level: 3 });
+    const tops = await names.evaluateAll((all) =>
+      all.map((name) => Math.round(name.getBoundingClientRect().top)),
+    );
+    expect(tops.length).toBeGreaterThan(9);
+    expect(new Set(tops).size, tops.join(', ')).toBe(1);
   });
 
   test("'Our Services' shows the first six, each leading to the services", async ({ page }) => {
@@ -129,7 +160,7 @@ test.describe('home page', () => {
         carousel.getByRole('button', { name: 'Stop automatic slide show' }),
       ).toBeVisible();
       const seen = await carousel.evaluate(async (region) => {
-        const headings = [...region.querySelectorAll('h2')];
+        const headings = [...region.querySelectorAll('[data-slide] h2, [data-slide] p:last-child')];
         const opacityOf = (element: Element | null): number =>
           element
             ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement)

@@ -94,6 +94,13 @@ for (const [path, place] of [
   });
 }
 
+test('a page of a service with one picture does not move when the fonts come late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 844 });
+  expect(await shiftByFonts(page, '/service-details/8')).toBeLessThan(0.002);
+});
+
 test.describe('on a phone nothing moves when the scripts take a page over', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -67,6 +67,15 @@ for (const [width, least, most] of [
   });
 }
 
+test('the logo keeps its dark ground in the colours that a reader forces', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto('/quote');
+  const logos = page.locator('img[src*="/brand/"]');
+  await expect(logos).toHaveCount(2);
+  for (const logo of await logos.all())
+    await expect(logo).toHaveCSS('background-color', 'rgb(14, 16, 19)');
+});
+
 test('the preloader shows for 200 ms', full, async ({ page }) => {
   const start = Date.now();
   await page.clock.install({ time: start });

@@ -1,7 +1,34 @@
+import { layOutWhole } from './appearance';
 import { expect, full, test } from './test';
 import { visit } from './visit';
 
+/** The lines of the structural grid, which shadows cover beside the words. */
+const NO_LINES = 'main *::before { visibility: hidden !important }';
+
 test.describe('other home pages', () => {
+  for (const width of [390, 1440])
+    test(`nothing lies over the headings of the construction home at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/home-1');
+      await layOutWhole(page);
+      const headings = page.getByRole('main').locator('h2:has(+ p)');
+      expect(await headings.count()).toBeGreaterThan(1);
+      for (const heading of await headings.all()) {
+        const shot = (style: string) =>
+          heading.screenshot({ animations: 'disabled', style: `${NO_LINES} ${style}` });
+        // The typeface may still be on its way.
+        await expect(
+          async () => {
+            const bare = await shot('main * { box-shadow: none !important }');
+            expect((await shot('')).equals(bare)).toBe(true);
+          },
+          await heading.innerText(),
+        ).toPass({ timeout: 5_000 });
+      }
+    });
+
   test('the construction home unfolds four kinds of buildings, one at a time', async ({ page }) => {
     await visit(page, '/home-1');
     const section = page.getByRole('region', { name: 'Four kinds of building' });

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { settle } from './appearance';
+import sharp from 'sharp';
+import { layOutWhole, settle } from './appearance';
 import { pages } from './pages';
 import { expect, full, test } from './test';
 import { visit } from './visit';
@@ -48,12 +50,59 @@ for (const [width, deviceScaleFactor] of [
   test.describe(`pictures at ${width} px, ${deviceScaleFactor}:1`, () => {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor, pictures: 'small' });
 
-    for (const path of pages) {
-      test(`fit their places on ${path}`, full, async ({ page }) => {
-        await visit(page, path);
+    for (const route of pages) {
+      test(`fit their places on ${route}`, full, async ({ page }) => {
+        await visit(page, route);
         await settle(page);
         expect(await misfits(page, LEAST, MOST)).toEqual([]);
       });
     }
   });
+}
+
+/** Large pictures, with the routes on which they stand. */
+const LARGE = [
+  '/',
+  '/home-1',
+  '/home-2',
+  '/service',
+  '/portfolio',
+  '/clients',
+  '/service-details/1',
+];
+
+test.describe('at 1440 px, 2:1', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2, pictures: 'none' });
+
+  for (const route of LARGE)
+    test(
+      `large pictures of ${route} have 1.5 pixels for each of the page`,
+      full,
+      async ({ page }) => {
+        await page.goto(route);
+        await layOutWhole(page);
+        expect(await softPictures(page)).toEqual([]);
+      },
+    );
+});
+
+/** The pictures of content that have fewer pixels than that where they stand; copies of slides are left out. */
+async function softPictures(page: Page): Promise<string[]> {
+  const shown = await page
+    .getByRole('main')
+    .locator('[data-slide]:not([data-copy]) img, img:not([data-slide] img)')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[]).flatMap((image) => {
+        const url = new URL(image.currentSrc || image.src);
+        const file = url.searchParams.get('url')?.replace(/^.*(?=\/media\/)|\?.*/g, '');
+        const { offsetWidth: width, offsetHeight: height } = image;
+        return file && width >= 500 ? [{ file, width, height }] : [];
+      }),
+    );
+  const soft = shown.map(async ({ file, width, height }) => {
+    const original = await sharp(path.join('demo-company', file)).metadata();
+    const pixels = Math.min(original.width / width, original.height / height);
+    return pixels < 1.5 ? [`${file}: ${pixels.toFixed(2)}`] : [];
+  });
+  return (await Promise.all(soft)).flat();
 }

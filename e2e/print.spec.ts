@@ -49,6 +49,21 @@ test.describe('printed page', () => {
     );
   });
 
+  /** Conditions of the style sheets see the whole width of A4. */
+  for (const path of ['/shop-details/1', '/service-details/1'])
+    test(`no picture of ${path} is printed twice`, async ({ page }) => {
+      await page.setViewportSize({ width: 794, height: 1123 });
+      await page.goto(path);
+      await print(page);
+      const pictures = await page
+        .getByRole('main')
+        .locator('section')
+        .first()
+        .locator('img')
+        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
+      expect(pictures).toEqual([...new Set(pictures)]);
+    });
+
   test('every answer is printed, open or not', async ({ page }) => {
     await page.goto('/faq');
     await print(page);

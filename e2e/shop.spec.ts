@@ -137,6 +137,27 @@ test.describe('product', () => {
     expect(posts).toEqual([]);
   });
 
+  for (const [path, action] of [
+    ['/shop-details/1', 'Add To Cart'],
+    ['/shop-details', 'Add To Cart'],
+    ['/shop-details/15', 'Add to quote'],
+  ] as const)
+    test(`${path} shows price and first action on the first screen of a phone`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, path);
+      const main = page.getByRole('main');
+      const bar = await page.locator('[data-bottom-bar]').boundingBox();
+      for (const seen of [
+        main.getByText(/^\$[\d,]+\.\d\d$|Price on request/).first(),
+        main.getByRole(action === 'Add To Cart' ? 'button' : 'link', { name: action }).first(),
+      ]) {
+        const box = (await seen.boundingBox())!;
+        expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 844);
+      }
+    });
+
   test('what has no price is asked for instead of bought', async ({ page }) => {
     await page.goto('/shop-details/15');
     const main = page.getByRole('main');

@@ -63,6 +63,20 @@ test.describe('a company that writes from right to left', () => {
     });
   }
 
+  test('has no frames where it has no pictures, and full rows', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const path of ['/', '/service', '/service-details/تشكيل', PRODUCT]) {
+      await visit(page, site.origin + path);
+      const frames = page.getByRole('main').locator('[data-empty]').filter({ visible: true });
+      await expect(frames, path).toHaveCount(0);
+    }
+    await page.goto(site.origin);
+    const services = page.getByRole('region', { name: words.headings['services-grid'].title });
+    const [first, second] = await services.getByRole('article').all();
+    const [one, other] = [(await first!.boundingBox())!, (await second!.boundingBox())!];
+    expect(one.width + other.width).toBeGreaterThan(1_200);
+  });
+
   test('shows numbers, codes and telephone numbers in their order', async ({ page }) => {
     await visit(page, site.origin + PRODUCT);
     const price = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'currency', currency });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { startContentHost, type ContentHost } from './faults/content-host';
 import { prepareSite, type Site } from './faults/site';
+import { layOutWhole } from './appearance';
 import { startSiteWithOwnContent } from './own-content';
 import { chooseFiles, chosen, ring } from './quote-form';
 import { expect, full, test } from './test';
@@ -23,6 +24,21 @@ test.describe('the way to a quote', () => {
       await expect(chosen(page)).toBeVisible();
     });
   }
+
+  test('is written in 14 px at least, wherever it leads to the form', async ({ page }) => {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/', '/shop-details/1', '/service-details/1', '/contact']) {
+        await page.goto(path);
+        await layOutWhole(page);
+        const sizes = await page
+          .locator('a[href*="/quote"]')
+          .filter({ visible: true })
+          .evaluateAll((links) => links.map((link) => parseFloat(getComputedStyle(link).fontSize)));
+        expect(Math.min(...sizes), `${path} at ${width} px`).toBeGreaterThanOrEqual(14);
+      }
+    }
+  });
 
   test('stands in the header of wide screens, and at the end of the drawer of others', async ({
     page,

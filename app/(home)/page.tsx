@@ -64,7 +64,10 @@ const { generateMetadata, Page } = sitePage('/', {
           <JsonLd thing={webSite(settings.name, page.leadsTo('/search'), settings.locale)} />
         )}
         <Hero
-          title={settings?.slogan ?? siteWords().pages['/'].title}
+          {...(page.statement ?? {
+            title: settings?.slogan ?? settings?.name ?? siteWords().pages['/'].title,
+            text: settings?.description,
+          })}
           services={withClaims(services?.slice(0, 6) ?? [], page.facts)}
           facts={facts?.slice(0, 3) ?? []}
           wayIn={way}

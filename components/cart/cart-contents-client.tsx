@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useRef, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button/button';
 import { cartTotal, type CartLine } from '@/lib/features/cart/cart';
@@ -34,7 +35,7 @@ export function CartLines({ words, formats, samples, onward }: Props) {
   };
 
   return (
-    <div className={styles.cart} data-known={known || undefined}>
+    <div className={clsx(styles.cart, onward && styles.beside)} data-known={known || undefined}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {words.inCart}
       </h2>
@@ -45,30 +46,32 @@ export function CartLines({ words, formats, samples, onward }: Props) {
         </p>
       )}
       {lines.length > 0 && (
-        <>
-          <ul className={styles.lines}>
-            {lines.map((line) => (
-              <CartLineRow
-                key={line.id}
-                formats={formats}
-                words={words}
-                line={line}
-                sample={empty}
-                onRemove={() => remove(line.id)}
-              />
-            ))}
-          </ul>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <CartLineRow
+              key={line.id}
+              formats={formats}
+              words={words}
+              line={line}
+              sample={empty}
+              onRemove={() => remove(line.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.summary}>
+        {lines.length > 0 && (
           <p className={styles.total}>
             <span>{empty ? words.samplesTotal : words.cartTotal}</span>
             <output className={styles.sum}>{formatPrice(cartTotal(lines), formats)}</output>
           </p>
-        </>
-      )}
-      <div className={styles.actions}>
-        <ButtonLink href="/shop" variant={lines.length > 0 ? 'text' : undefined}>
-          {words.continueShopping}
-        </ButtonLink>
-        {lines.length > 0 && onward}
+        )}
+        <div className={styles.actions}>
+          {lines.length > 0 && onward}
+          <ButtonLink href="/shop" variant={lines.length > 0 ? 'text' : undefined}>
+            {words.continueShopping}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { readHead } from '../page-head';
+import { brokenWords } from '../reflow';
 import { expect, full, test } from '../test';
 import { visit } from '../visit';
 import { secondCompany } from './company';
@@ -21,6 +22,39 @@ test.afterAll(() => site.stop());
 
 const money = (amount: number) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
+
+test.describe('the pages of a company', () => {
+  test('set a long word smaller instead of breaking it', async ({ page }) => {
+    for (const width of [320, 390, 992, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/', '/contact', '/privacy', '/nie-ma']) {
+        await page.goto(site.origin + path);
+        const broken = await brokenWords(page);
+        expect(
+          broken.filter((word) => /\(H\d\)$/.test(word)),
+          `${path} at ${width} px`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test('fill their rows with as many items as there are', async ({ page }) => {
+    await page.goto(site.origin);
+    const counters = page.getByRole('main').locator('dl', { hasText: '612' });
+    const owners = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.locator('a[href^="mailto:"]') })
+      .first();
+    for (const row of [counters, owners]) {
+      const free = await row.evaluate((list) => {
+        const places = [...list.children].map((item) => item.getBoundingClientRect().right);
+        return list.getBoundingClientRect().right - Math.max(...places);
+      });
+      expect(free).toBeLessThan(2);
+    }
+  });
+});
 
 test.describe('the colours of a company', () => {
   test('are on its pages, darkened where its accent would be hard to read', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { Cart } from '@/components/cart/cart';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
+import { PopularProducts } from '@/components/products/popular-products/popular-products';
+import { getProducts } from '@/lib/content/endpoints';
 import { getSampleLines } from '@/lib/features/cart/sample-lines';
 import { sitePage } from '../../site-page';
 
@@ -8,6 +10,10 @@ const { generateMetadata, Page } = sitePage('/cart', {
     <>
       <PageBanner page={page} slim />
       <Cart samples={await getSampleLines()} />
+      <PopularProducts
+        {...page.heading('popular-products')}
+        products={(await getProducts()) ?? []}
+      />
     </>
   ),
 });

@@ -57,9 +57,7 @@ export const featuredProductPage = (path: keyof typeof variants) =>
                     <ProductOrder
                       product={product}
                       hasCart={page.leadsTo('/cart')}
-                      quote={
-                        page.leadsTo('/quote') && <AddToQuote product={product} variant="solid" />
-                      }
+                      Quote={page.leadsTo('/quote') && AddToQuote}
                     />
                   }
                   popular={related}

@@ -26,7 +26,7 @@ describe('ProductOrder', () => {
 
   test('a quote is asked for as many as are chosen', async () => {
     const product = productWith();
-    render(<ProductOrder product={product} quote={<AddToQuote product={product} />} />);
+    render(<ProductOrder product={product} Quote={AddToQuote} />);
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await userEvent.click(screen.getByRole('link', { name: /quote/i }));
     expect(basketStore.current()).toEqual([{ id: product.id, title: product.title, quantity: 2 }]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { DiscountCode } from '@/components/cart/discount-code/discount-code';
 import { ProductPurchase } from '@/components/cart/product-purchase/product-purchase-client';
 import { ScriptsNotice } from '@/components/cart/scripts-notice';
@@ -14,16 +14,20 @@ type Props = {
   /** False where the cart is hidden. */
   hasCart?: boolean;
   /** A button that asks for a quote; absent where such requests are hidden. */
-  quote?: ReactNode;
+  Quote?: ComponentType<{ product: Product; variant: 'solid' | 'outline' }> | false;
 };
 
 /** The price of a product, and the ways to have it. */
-export function ProductOrder({ product, hasCart = true, quote }: Props) {
+export function ProductOrder({ product, hasCart = true, Quote }: Props) {
   const { common, shop, controls } = siteWords();
   const { id, title, price, discountPrice, picture } = product;
   const about = `product:${id}` as const;
-  const second = quote ? 'outline' : 'solid';
-  if (finalPrice(product) === undefined)
+  const second = Quote ? 'outline' : 'solid';
+  const hasPrice = finalPrice(product) !== undefined;
+  const quote = Quote && (
+    <Quote product={product} variant={hasPrice && hasCart ? 'outline' : 'solid'} />
+  );
+  if (!hasPrice)
     return (
       <div className={styles.order}>
         <p className={styles.price}>{shop.priceOnRequest}</p>

@@ -12,7 +12,7 @@ import styles from './product-purchase.module.css';
 type Props = {
   product: CartProduct;
   words: { quantity: string; fewer: string; more: string; addToCart: string; added: string };
-  /** The first action, where there is a better one than the cart; it knows the `Quantity`. */
+  /** A further action, which knows the `Quantity`. */
   children?: ReactNode;
 };
 
@@ -27,15 +27,11 @@ export function ProductPurchase({ product, words, children }: Props) {
         label={words.quantity}
         words={words}
       />
-      <Quantity value={quantity}>{children}</Quantity>
-      <Button
-        data-js
-        variant={children ? 'outline' : 'solid'}
-        onClick={() => add(product, words.added, quantity)}
-      >
+      <Button data-js onClick={() => add(product, words.added, quantity)}>
         <ShoppingCart size={18} aria-hidden="true" />
         {words.addToCart}
       </Button>
+      <Quantity value={quantity}>{children}</Quantity>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
 import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
+import { fitting } from '@/components/ui/whole-words/fitting';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { SiteSettings } from '@/lib/content/schemas';
@@ -38,26 +39,29 @@ type Props = {
 export function About({ about, counters = [], skills, phone, titledBy, variant = 'broad' }: Props) {
   const { common, company } = siteWords();
   const { title = company.aboutUs, description, image, videoId, blocks } = about;
+  const film = variant !== 'halves' && videoId && <VideoDialog videoId={videoId} title={title} />;
   return (
     <Section aria-labelledby={titledBy ?? 'about-heading'}>
       <div className={clsx(styles.about, styles[variant])}>
-        <div className={styles.picture}>
-          <Photo
-            className={styles.photo}
-            picture={image}
-            title={title}
-            sizes="(width < 992px) 100vw, 60vw"
-            priority={titledBy !== undefined} // right below the banner
-          />
-          {variant !== 'halves' && videoId && (
-            <div className={styles.video} data-tone="dark">
-              <VideoDialog videoId={videoId} title={title} />
-            </div>
-          )}
-        </div>
+        {image && (
+          <div className={styles.picture}>
+            <Photo
+              className={styles.photo}
+              picture={image}
+              title={title}
+              sizes="(width < 992px) 100vw, 60vw"
+              priority={titledBy !== undefined} // right below the banner
+            />
+            {film && (
+              <div className={styles.video} data-tone="dark">
+                {film}
+              </div>
+            )}
+          </div>
+        )}
         <div className={styles.content}>
           {!titledBy && (
-            <h2 id="about-heading" className={styles.title}>
+            <h2 id="about-heading" className={styles.title} style={fitting(title)}>
               {title}
             </h2>
           )}
@@ -88,6 +92,7 @@ export function About({ about, counters = [], skills, phone, titledBy, variant =
                 </span>
               </PhoneLink>
             )}
+            {!image && film}
           </div>
         </div>
       </div>
@@ -95,7 +100,7 @@ export function About({ about, counters = [], skills, phone, titledBy, variant =
       {titledBy && <PaintTogether id="about-end" />}
       {counters.length > 0 && (
         <div className={clsx(styles.figures, skills && styles.withSkills)}>
-          <Counters counters={counters} />
+          <Counters counters={counters} columns={skills ? 2 : 4} />
           {skills && skills.length > 0 && <SkillBars items={skills} className={styles.skills} />}
         </div>
       )}

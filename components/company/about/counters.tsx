@@ -1,12 +1,22 @@
+import type { CSSProperties } from 'react';
 import { Counter } from '@/components/ui/counter/counter';
 import { siteFormats } from '@/lib/content/site-words';
 import type { CompanyFigure } from '@/lib/content/sections';
 import styles from './counters.module.css';
 
-export function Counters({ counters }: { counters: CompanyFigure[] }) {
+type Props = {
+  counters: CompanyFigure[];
+  /** On wide screens; fewer fill the row. */
+  columns?: number;
+};
+
+export function Counters({ counters, columns = 4 }: Props) {
   const formats = siteFormats();
   return (
-    <dl className={styles.counters}>
+    <dl
+      className={styles.counters}
+      style={{ '--counters': Math.min(columns, counters.length) } as CSSProperties}
+    >
       {counters.map(({ start, end, label }) => (
         <div key={label} className={styles.counter}>
           <dt>{label}</dt>

@@ -6,6 +6,7 @@ import { SocialLinks } from '@/components/ui/social-links/social-links';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
+import { fitting } from '@/components/ui/whole-words/fitting';
 import type { Contents } from '@/lib/content/page-schemas';
 import { siteWords } from '@/lib/content/site-words';
 import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
@@ -32,7 +33,9 @@ export function ContactPanel({ settings, socialLinks, introduction, wayIn, child
     <Section>
       <div className={styles.panel}>
         <div className={styles.details} data-tone="dark">
-          <h2 className={styles.heading}>{contact.letsTalk}</h2>
+          <h2 className={styles.heading} style={fitting(contact.letsTalk)}>
+            {contact.letsTalk}
+          </h2>
           <ul className={styles.contacts}>
             {address && (
               <li>

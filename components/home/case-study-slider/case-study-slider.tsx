@@ -34,7 +34,7 @@ export function CaseStudySlider({ title, text, caseStudies }: Props) {
 function CaseStudy({ caseStudy: { title, text, picture } }: { caseStudy: GalleryItem }) {
   return (
     <article className={styles.slide}>
-      <Photo picture={picture} title={title} ratio="16 / 10" sizes="(width < 992px) 100vw, 75vw" />
+      <Photo picture={picture} title={title} ratio="16 / 10" sizes="(width < 992px) 100vw, 60vw" />
       {(title || text) && (
         <div className={styles.content}>
           {title && <h3 className={styles.title}>{title}</h3>}

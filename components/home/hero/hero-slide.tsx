@@ -11,11 +11,8 @@ const BACKGROUNDS = 3;
 
 type Props = { service: Slide; index: number; count: number };
 
-/**
- * Slides cycle through three backgrounds. With a claim the summary is left to the grid further below.
- */
-export function HeroSlide({ service, index, count }: Props) {
-  const { title, claim, summary } = service;
+/** The picture of a service with its caption. Slides cycle through three backgrounds. */
+export function HeroSlide({ service: { title, claim, picture }, index, count }: Props) {
   const background = {
     '--slide-background': `var(--hero-${(index % BACKGROUNDS) + 1})`,
   } as CSSProperties;
@@ -24,7 +21,7 @@ export function HeroSlide({ service, index, count }: Props) {
       <div className={styles.picture}>
         <Photo
           className={styles.photo}
-          picture={service.picture}
+          picture={picture}
           title={title}
           sizes="(width < 768px) 130vw, 100vw"
           upright
@@ -32,7 +29,7 @@ export function HeroSlide({ service, index, count }: Props) {
           priority={index === 0}
         />
       </div>
-      <div className={clsx(slideWords.content, styles.content)}>
+      <div className={clsx(slideWords.content, styles.caption)}>
         <p className={styles.ticks} aria-hidden="true">
           {Array.from({ length: count }, (_, tick) => (
             <span
@@ -41,25 +38,14 @@ export function HeroSlide({ service, index, count }: Props) {
             />
           ))}
         </p>
-        {claim ? (
-          <h2>
-            <span className={styles.name}>
-              <WholeWords>{title}</WholeWords>
-            </span>{' '}
-            <span className={styles.heading}>
+        <p>
+          <span className={claim ? styles.name : styles.claim}>{title}</span>{' '}
+          {claim && (
+            <span className={styles.claim}>
               <WholeWords>{claim}</WholeWords>
             </span>
-          </h2>
-        ) : (
-          <h2 className={styles.heading}>
-            <WholeWords>{title}</WholeWords>
-          </h2>
-        )}
-        {summary && !claim && (
-          <p className={styles.text}>
-            <WholeWords>{summary}</WholeWords>
-          </p>
-        )}
+          )}
+        </p>
       </div>
       {index === 0 && <PaintTogether id="first-slide-end" />}
     </div>

@@ -17,6 +17,7 @@ const showHero = (list = services) =>
   show(
     <Hero
       title="Forgings, inspected"
+      text="For rail and wind."
       services={list}
       wayIn={wayIn}
       facts={[{ name: 'Weight', value: '1 200 kg' }]}
@@ -26,13 +27,13 @@ const showHero = (list = services) =>
 const wayIn = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
 
 describe('Hero', () => {
-  test('has one h1 and an h2 for each service', () => {
+  test('says in one heading what is made, and below it for whom; slides have captions', () => {
     showHero();
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forgings, inspected');
-    expect(
-      screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
-    ).toEqual(services.map(({ title }) => title));
+    expect(screen.getAllByRole('heading')).toEqual([
+      screen.getByRole('heading', { level: 1, name: 'Forgings, inspected' }),
+    ]);
+    expect(screen.getByText('For rail and wind.')).toBeVisible();
+    for (const { title } of services) expect(screen.getByText(title)).toBeInTheDocument();
   });
 
   test('leads somewhere where there are no services', () => {
@@ -41,14 +42,20 @@ describe('Hero', () => {
     expect(screen.getByRole('link', { name: 'Request a Quote' })).toHaveAttribute('href', '/quote');
   });
 
-  test('shows a claim with the name of its service, in place of the summary', () => {
-    const claimed = { ...service('Rolling'), claim: '1,600 mm, no seam' };
-    show(
-      <Hero title="Forgings" services={[claimed, service('Forging')]} facts={[]} wayIn={wayIn} />,
+  test('says in a caption the name of the service and its claim', () => {
+    const claimed = { ...services[1]!, claim: '1,600 mm, no seam' };
+    show(<Hero title="Forgings" services={[claimed]} facts={[]} wayIn={wayIn} />);
+    expect(screen.getByText('Rolling').parentElement).toHaveTextContent(
+      'Rolling 1,600 mm, no seam',
     );
-    expect(screen.getByRole('heading', { name: 'Rolling 1,600\u00a0mm, no seam' })).toBeVisible();
-    expect(screen.queryByText('Rolling in one line')).not.toBeInTheDocument();
-    expect(screen.getByText('Forging in one line')).toBeVisible();
+  });
+
+  test('shows no slide without a picture, and no slides where none has one', () => {
+    showHero([services[0]!, service('Drawing')]);
+    expect(screen.getAllByRole('group', { name: /of 1/ })).toHaveLength(1);
+    showHero([service('Drawing')]);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Our Services' })).toBeVisible();
   });
 
   test('leads to the services unless they are hidden', () => {
@@ -63,9 +70,10 @@ describe('Hero', () => {
 
   test('cycles through three backgrounds', () => {
     showHero();
-    const backgrounds = screen
-      .getAllByRole('heading', { level: 2 })
-      .map((heading) => heading.closest<HTMLElement>('[style*="--slide-background"]'))
+    const backgrounds = services
+      .map(({ title }) =>
+        screen.getByText(title).closest<HTMLElement>('[style*="--slide-background"]'),
+      )
       .map((slide) => slide?.style.getPropertyValue('--slide-background'));
     expect(backgrounds).toEqual([
       'var(--hero-1)',

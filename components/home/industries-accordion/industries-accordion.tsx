@@ -21,7 +21,7 @@ export function IndustriesAccordion({ title: heading, text: introduction, indust
       className={styles.picture}
       picture={picture}
       title={title}
-      sizes="(width < 992px) 100vw, 75rem"
+      sizes="(width < 992px) 100vw, 57vw"
     />
   );
   return (

@@ -1,4 +1,5 @@
 import { Photo } from '@/components/ui/photo/photo';
+import { fitting } from '@/components/ui/whole-words/fitting';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Contents } from '@/lib/content/page-schemas';
 import styles from './service-banner.module.css';
@@ -20,7 +21,7 @@ export function ServiceBanner({ banner: { title, subtitle, backgroundImage } }: 
         </div>
       )}
       <div className={styles.content}>
-        <h2 id="service-banner-heading" className={styles.title}>
+        <h2 id="service-banner-heading" className={styles.title} style={fitting(title)}>
           <WholeWords>{title}</WholeWords>
         </h2>
         {subtitle && (

@@ -20,7 +20,7 @@ export function VideoSection({ film, videoId }: Props) {
           className={styles.photo}
           // Decorative: the title describes the film.
           picture={picture && { ...picture, alt: '' }}
-          sizes="100vw"
+          sizes="(width < 992px) 100vw, 67vw"
           focus="50% 60%"
         />
         <div className={styles.note}>

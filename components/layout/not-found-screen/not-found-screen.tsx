@@ -3,6 +3,7 @@ import { SearchForm, searchField } from '@/components/search/search-form/search-
 import { ButtonLink } from '@/components/ui/button/button';
 import { Image } from '@/components/ui/image/image';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
+import { fitting } from '@/components/ui/whole-words/fitting';
 import type { Picture } from '@/lib/content/fields';
 import { siteWords } from '@/lib/content/site-words';
 import styles from '../screen/screen.module.css';
@@ -50,7 +51,7 @@ export function NotFoundScreen({ picture, stands, ways = [], isSearched }: Props
         <p className={styles.code} aria-hidden="true">
           404
         </p>
-        <h1 id="not-found" className={styles.title}>
+        <h1 id="not-found" className={styles.title} style={fitting(notFound.title)}>
           {notFound.title}
         </h1>
         <p className={styles.text}>{notFound.text}</p>

@@ -4,6 +4,7 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Photo } from '@/components/ui/photo/photo';
 import { RingDrawing } from '@/components/ui/ring-drawing/ring-drawing';
+import { fitting } from '@/components/ui/whole-words/fitting';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Fact, Picture } from '@/lib/content/fields';
 import type { Heading } from '@/lib/pages/headings';
@@ -75,13 +76,14 @@ export function PageBanner({
       <div className={styles.container}>
         <Breadcrumbs steps={steps}>{large ? <h1 id="page-title">{title}</h1> : title}</Breadcrumbs>
         {large ? (
-          <h2 id="page-statement" className={styles.title}>
+          <h2 id="page-statement" className={styles.title} style={fitting(large.title)}>
             <WholeWords>{large.title}</WholeWords>
           </h2>
         ) : (
           <h1
             id="page-title"
             className={clsx(styles.title, title.length > LONG_TITLE && styles.long)}
+            style={fitting(title)}
           >
             <WholeWords>{title}</WholeWords>
           </h1>

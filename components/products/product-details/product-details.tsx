@@ -55,18 +55,21 @@ export function ProductDetails({
     <p>{product.summary ?? fill(shop.fromOurRange, { name: product.title })}</p>
   );
   const documents = documentsOfProduct(product, words);
+  const views = productViews(product, words);
   const [drawing] = drawingsOf(product, words);
   return (
     <Section aria-label={product.title}>
       <JsonLd thing={structured(product, reviews, siteFormats(), { brand, documents })} />
       <div className={clsx(styles.layout, styles[variant])}>
-        <div className={styles.gallery}>
-          <ProductGallery
-            title={product.title}
-            views={productViews(product, words)}
-            sizes="(width < 768px) 100vw, 52vw"
-          />
-        </div>
+        {views.length > 0 && (
+          <div className={styles.gallery}>
+            <ProductGallery
+              title={product.title}
+              views={views}
+              sizes="(width < 768px) 100vw, 52vw"
+            />
+          </div>
+        )}
         <div className={styles.summary}>
           <ProductSummary product={product} reviews={reviews} contact={contact} order={order} />
         </div>
@@ -76,7 +79,7 @@ export function ProductDetails({
           </div>
         )}
         {drawing && (
-          <a href={drawing.src} className={styles.drawing}>
+          <a href={drawing.src} className={styles.drawing} data-screen-only>
             <Image src={drawing.src} alt={drawing.alt} sizes="50vw" />
           </a>
         )}

@@ -12,8 +12,8 @@ type Props = { title: string; views: View[]; sizes: string };
 
 const settings = { perView: { 0: 1 }, speed: 500 } as const;
 
+/** Of at least one view. */
 export function ProductGallery({ title, views, sizes }: Props) {
-  if (views.length === 0) return <Photo title={title} ratio="1" sizes={sizes} />;
   const label = fill(siteWords().common.picturesOf, { name: title });
   const slides = slidesOf(
     label,
@@ -41,7 +41,7 @@ export function ProductGallery({ title, views, sizes }: Props) {
             <Photo
               picture={{ ...picture, alt: slides[index]?.alt ?? '' }}
               title={caption}
-              ratio="1"
+              ratio="var(--ratio, 1)"
               sizes={sizes}
               priority={index === 0}
               quality={75}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type CSSProperties, type ReactNode } from 'react';
 import { SelectField } from '@/components/ui/field/field';
 import { sortItems, sortOrders, type SortOrder } from '@/lib/features/shop/sorting';
 import styles from './sorted-products.module.css';
@@ -24,6 +24,12 @@ type Props = {
 };
 
 /** Sorts the products of one page. */
+/** How many cells the last row leaves free, of two, three or four; of a full one all. */
+const restOf = (count: number) =>
+  Object.fromEntries(
+    [2, 3, 4].map((columns) => [`--of-${columns}`, columns - (count % columns)]),
+  ) as CSSProperties;
+
 export function SortedProducts({ filter, chosen, shown, items, end, words }: Props) {
   const [order, setOrder] = useState<SortOrder>('hostOrder');
 
@@ -61,7 +67,11 @@ export function SortedProducts({ filter, chosen, shown, items, end, words }: Pro
         {sortItems(items, order).map(({ id, card }) => (
           <li key={id}>{card}</li>
         ))}
-        {end && <li className={styles.end}>{end}</li>}
+        {end && (
+          <li className={styles.end} style={restOf(items.length)}>
+            {end}
+          </li>
+        )}
       </ul>
     </>
   );

@@ -51,19 +51,22 @@ export function ServiceDetails({ variant, service, contact, wayIn, isBright }: P
   const words = siteWords();
   const { common, company } = words;
   const documents = documentsOfService(service, words);
+  const pictures = servicePictures(service);
   const focus = variant === 'focus';
   return (
     <Section aria-label={title} data-heat={heatOf(station?.temperature)}>
       <JsonLd thing={structured(service, documents)} />
       <article className={styles[variant]}>
-        <div className={styles.gallery}>
-          <ServiceGallery
-            title={title}
-            pictures={servicePictures(service)}
-            isBright={isBright}
-            {...variants[variant]}
-          />
-        </div>
+        {pictures.length > 0 && (
+          <div className={styles.gallery}>
+            <ServiceGallery
+              title={title}
+              pictures={pictures}
+              isBright={isBright}
+              {...variants[variant]}
+            />
+          </div>
+        )}
         <div className={styles.summary}>
           <h2 className={styles.title}>
             <WholeWords>{summary ?? title}</WholeWords>

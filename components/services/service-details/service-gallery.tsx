@@ -29,7 +29,7 @@ export function ServiceGallery(props: Props) {
   const shown = [...pictures.filter((picture) => !isDrawing(picture)), ...drawings];
   const lead = shown[0];
   const others = shown.slice(1).filter((picture) => !isDrawing(picture));
-  if (!lead) return <Photo title={title} ratio={leadRatio} sizes={leadSizes} />;
+  if (!lead) return null;
   const label = fill(siteWords().common.picturesOf, { name: title });
   const slides = slidesOf(label, shown);
   const twoRows = column && others.length === 4;

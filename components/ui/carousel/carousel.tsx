@@ -3,7 +3,7 @@ import { siteWords } from '@/lib/content/site-words';
 import { fill } from '@/words/format';
 import { CarouselControls, type Thumbnail } from './carousel-client';
 import styles from './carousel.module.css';
-import { slideProperties, type CarouselSettings } from './settings';
+import { fitting, slideProperties, type CarouselSettings } from './settings';
 
 type Props = {
   /** The accessible name, such as "Our services". */
@@ -21,7 +21,7 @@ type Props = {
 /** A scrollable list without scripts; Swiper takes over with the same dimensions. */
 export function Carousel({
   label,
-  settings,
+  settings: wanted,
   controls = 'arrows',
   controlsPlace = 'below',
   thumbnails,
@@ -29,6 +29,7 @@ export function Carousel({
 }: Props) {
   const { controls: words, common } = siteWords();
   const slides = Children.toArray(children);
+  const settings = fitting(wanted, slides.length);
   const arrows = controls === 'arrows' && !thumbnails;
   return (
     <section

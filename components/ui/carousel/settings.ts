@@ -32,6 +32,14 @@ export function slideProperties({ perView, gap = 0 }: CarouselSettings): Record<
   return properties;
 }
 
+/** With as many slides in view as there are at most, so that few fill the row. */
+export const fitting = (settings: CarouselSettings, count: number): CarouselSettings => ({
+  ...settings,
+  perView: Object.fromEntries(
+    Object.entries(settings.perView).map(([width, shown]) => [width, Math.min(shown, count)]),
+  ) as CarouselSettings['perView'],
+});
+
 /**
  * How often all slides must stand in the track for Swiper to loop endlessly while `shown` of them are
  * in view; 0: no loop, since none is out of view.

@@ -42,6 +42,7 @@ export function startSwiper(
     slideClass: slides[0]?.classList[0],
     initialSlide,
   });
+  waitForPictures(engine);
   const settle = () => {
     makeHiddenSlidesInert(engine);
     on.settled(engine.realIndex % slides.length, slides.length <= slidesPerView || engine.isLocked);
@@ -60,6 +61,33 @@ export function startSwiper(
     if (shown) viewport.scrollLeft += distanceOf(shown);
   };
   return { engine, stop };
+}
+
+/** By itself a carousel moves on only once the pictures that come into view are decoded, or have failed. */
+function waitForPictures(engine: Engine) {
+  const slideNext = engine.slideNext.bind(engine);
+  let latest: object;
+  engine.slideNext = (speed, runCallbacks, byItself) => {
+    if (!byItself) return slideNext(speed, runCallbacks);
+    const { slides, activeIndex, params } = engine;
+    const shown = Math.ceil(Number(params.slidesPerView));
+    const coming = Array.from(
+      { length: shown },
+      (_, at) => slides[(activeIndex + 1 + at) % slides.length]!,
+    );
+    const pictures = coming.flatMap((slide) => [...slide.querySelectorAll('img')]);
+    const move = (latest = {});
+    void Promise.allSettled(
+      pictures.map((picture) => {
+        picture.loading = 'eager'; // a lazy one out of view never comes
+        return picture.decode();
+      }),
+    ).then(() => {
+      if (move === latest && !engine.destroyed && engine.autoplay.running)
+        slideNext(speed, runCallbacks, true);
+    });
+    return false;
+  };
 }
 
 function optionsOf(settings: CarouselSettings, loop: boolean) {

@@ -65,6 +65,7 @@ export function Photo({
     <span
       className={clsx(styles.frame, shared && styles[shared], className)}
       {...(ratio && { style: { aspectRatio: ratio } })}
+      {...(!picture && { 'data-empty': '' })}
       {...(shared === 'page' && { id: 'picture' })}
     >
       {/* Delays rendering until the picture is parsed: the transition needs it. */}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { fitting } from '@/components/ui/whole-words/fitting';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import styles from './section-heading.module.css';
 
@@ -28,7 +29,7 @@ export function SectionHeading({
     <header className={clsx(styles.heading, tier === 'list' && styles.list, className)}>
       <div className={styles.content}>
         {label && <p className={styles.label}>{label}</p>}
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title} style={fitting(title)}>
           <WholeWords>{title}</WholeWords>
         </h2>
         {text && (

@@ -3,7 +3,7 @@ import type { ServiceSummary } from '@/lib/content/schemas';
 import type { Block } from '@/lib/content/site-schemas';
 
 export type Slide = ServiceSummary & {
-  /** What the slide says in large type in place of the title, such as "65 kg in one die". */
+  /** What the caption of the slide says below the title, such as "65 kg in one die". */
   claim?: string;
 };
 

@@ -44,7 +44,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
             <ProductOrder
               product={product}
               hasCart={shop.leadsTo('/cart')}
-              quote={shop.leadsTo('/quote') && <AddToQuote product={product} variant="solid" />}
+              Quote={shop.leadsTo('/quote') && AddToQuote}
             />
           }
         />
