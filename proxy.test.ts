@@ -24,6 +24,32 @@ describe('lower-case redirects', () => {
     expect(locationOf(from)).toBe(`http://localhost:3000${to}`);
   });
 
+  it('lead to what content names as content spells it', () => {
+    const held = new Map([
+      ['größe', 'größe'],
+      ['GRÖSSE', 'größe'],
+      ['ring', 'ring'],
+      ['RING', 'ring'],
+    ]);
+    // With the epoch of a content that never changed.
+    jest
+      .mocked(lastDerived)
+      .mockImplementation((name) =>
+        name === 'segments:/shop-details' ? { value: held, version: '', epoch: 0 } : undefined,
+      );
+    const to = (path: string) => locationOf(path)?.replace('http://localhost:3000', '');
+    expect(to('/shop-details/RING?a=B')).toBe('/shop-details/ring?a=B');
+    expect(to(`/Shop-Details/${encodeURIComponent('GRÖßE')}`)).toBe(
+      '/shop-details/gr%C3%B6%C3%9Fe',
+    );
+    expect(to('/shop-details/ring')).toBeUndefined();
+    expect(to('/shop-details/gr%c3%b6%c3%9fe')).toBeUndefined();
+    // Nobody knows yet, or there is none: the page says so.
+    expect(to('/shop-details/NONE')).toBeUndefined();
+    expect(to('/Shop/Category/RINGS')).toBe('/shop/category/RINGS');
+    jest.mocked(lastDerived).mockReset();
+  });
+
   it.each(['/caf%C3%A9', '/Brochure.PDF', '/no-such-page'])('leave %s alone', (path) => {
     expect(locationOf(path)).toBeNull();
   });

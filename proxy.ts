@@ -2,11 +2,13 @@ import { NextResponse, type NextRequest, type ProxyConfig } from 'next/server';
 import { DRAFT_MODE_COOKIE } from '@/lib/delivery/next/headers';
 import { cookieName } from '@/lib/platform/http/cookies';
 import { isHiddenNow } from '@/lib/pages/hidden-now';
-import { NO_PAGE } from '@/lib/pages/page-paths';
+import { heldPath } from '@/lib/pages/missing';
+import { NO_PAGE, segmentFolders } from '@/lib/pages/page-paths';
 import { openPass, PASS_COOKIE } from '@/lib/content/preview/pass';
 import { isOwnPath } from '@/lib/pages/redirects/own-paths';
 import { redirectFor } from '@/lib/pages/redirects/redirects';
 import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
+import { plainPath } from '@/lib/pages/routes/paths';
 import { pageForQuery } from '@/lib/pages/routes/queries';
 
 export function proxy(request: NextRequest): NextResponse {
@@ -43,16 +45,23 @@ function legacyRedirect(request: NextRequest): NextResponse | undefined {
   return NextResponse.redirect(new URL(redirect.to, request.url), redirect.permanent ? 308 : 307);
 }
 
-/** The paths of pages are lower case. */
+// Percent-encoding stays: it means the same in either case, so changing it would redirect for ever.
+const lowerCase = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (match) =>
+    match.startsWith('%') ? match : match.toLowerCase(),
+  );
+
+/** The paths of pages are lower case: names of routes by ASCII, what content names as content does. */
 function lowerCaseRedirect(request: NextRequest): NextResponse | undefined {
   const { pathname, search } = request.nextUrl;
   if (pathname.includes('.')) return undefined; // File names may have capitals.
-  // Percent-encoding stays: it means the same in either case, so changing it would redirect for ever.
-  const lowerCase = pathname.replace(/%[0-9a-f]{2}|[A-Z]/gi, (match) =>
-    match.startsWith('%') ? match : match.toLowerCase(),
-  );
-  if (lowerCase === pathname) return undefined;
-  return NextResponse.redirect(new URL(lowerCase + search, request.url), 308);
+  const path = lowerCase(pathname);
+  const folder = segmentFolders.find((each) => path.startsWith(`${each}/`));
+  const asked = folder ? folder + pathname.slice(folder.length) : path;
+  const held = folder && heldPath(asked);
+  const right = held && held !== 'missing' && plainPath(held) !== plainPath(asked) ? held : asked;
+  if (right === pathname) return undefined;
+  return NextResponse.redirect(new URL(right + search, request.url), 308);
 }
 
 export const config: ProxyConfig = {

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_REGION, regionOf, type Region } from '@/contract/formats/region';
+import { plainSigns } from '@/contract/formats/plain-signs';
+import { readPrice } from '@/contract/formats/price';
+import { currencyDecimals, DEFAULT_REGION, regionOf, type Region } from '@/contract/formats/region';
 import * as written from '@/contract/testing/written';
 import type { Written } from '@/contract/testing/written';
 import { addLine, finalPrice } from '@/lib/features/cart/cart';
@@ -12,7 +14,8 @@ import { parseItems } from '@/lib/content/lists';
 import type { Location } from '@/lib/content/company-schemas';
 import type { Post, Product } from '@/lib/content/schemas';
 import { article, product as structuredProduct } from '@/lib/features/seo/structured-data';
-import { formatsOf } from '@/words/formats';
+import { formatPrice, formatsOf } from '@/words/formats';
+import { pluralForms } from '@/words/languages';
 import { planProducts } from './import/products-csv';
 import { PRODUCTS } from './import/content-folder';
 import { itemsOf } from './import/plan';
@@ -69,7 +72,8 @@ describe('a price', () => {
     const ring: Product = await shown(hostEndpoints.products, sent, region);
     expect([ring.price, finalPrice(ring)]).toEqual([row.means, row.means]);
     expect(addLine([], ring)[0]?.finalPrice).toBe(row.means);
-    expect(structuredProduct(ring, [], formatsOf(row))?.offers.price).toBe(row.means?.toFixed(2));
+    const told = structuredProduct(ring, [], formatsOf(row))?.offers.price;
+    expect(told && Number(told)).toBe(row.means);
     expect(await checked(hostEndpoints.products, sent, 'price', region)).toEqual(sentence(row));
     const found = imported('price', row);
     if (row.means === undefined)
@@ -77,6 +81,27 @@ describe('a price', () => {
         expect.stringContaining(row.text === '-5' ? 'has no price' : 'Row 2 has no price: “'),
       );
     else expect(found).toBe(row.means);
+  });
+
+  const amounts = [0, 0.0042, 0.5, 1, 999, 1480, 12345, 1234567];
+  const currencies = [
+    ...['USD', 'EUR', 'CHF', 'PLN', 'TRY', 'EGP', 'BDT', 'INR', 'CNY', 'BRL'],
+    ...['JPY', 'KRW', 'KWD', 'BHD'],
+  ];
+  it.each([
+    ...Object.keys(pluralForms),
+    ...['en-IN', 'de-CH', 'fr-CH', 'pt-BR', 'ar-EG', 'ja-JP', 'ko-KR', 'fa-IR'],
+  ])('is read in %s as the site prints it', (locale) => {
+    for (const currency of currencies) {
+      const decimals = currencyDecimals(currency);
+      for (const amount of [...amounts, ...(decimals > 0 ? [12.5, 1250.75] : [])]) {
+        const shown = formatPrice(amount, formatsOf({ locale, currency }));
+        expect([shown, readPrice(shown, regionOf({ locale, currency }))?.value]).toEqual([
+          shown,
+          amount,
+        ]);
+      }
+    }
   });
 
   it('of 0 is free, and a reduced one of 0 is none', async () => {
@@ -149,7 +174,10 @@ describe('a telephone number', () => {
     const region = regionOf(row);
     const sent = { address: 'Mill Road', phone: row.text };
     const place: Location = await shown(hostEndpoints.locations, sent, region);
-    expect(place.phone).toEqual({ text: row.text, href: row.means });
+    expect(place.phone).toEqual({
+      text: row.means ? plainSigns(row.text) : row.text,
+      href: row.means,
+    });
     expect(await checked(hostEndpoints.locations, sent, 'phone', region)).toEqual(sentence(row));
   });
 });

@@ -1,3 +1,5 @@
+import { plainPartNumber } from './formats/plain-signs';
+
 /** What tells the items of a list apart, and may therefore stand once only: how sentences call it. */
 export const UNIQUE = {
   id: 'number',
@@ -21,6 +23,7 @@ export function uniqueValue(item: unknown, field: UniqueField): string | undefin
   const value = (item as Partial<Record<string, unknown>> | null)?.[field];
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value).normalize('NFC').trim();
+  if (field === 'sku') return plainPartNumber(text) || undefined;
   return (field === 'path' ? text.toLowerCase() : text) || undefined;
 }
 

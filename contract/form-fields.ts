@@ -3,6 +3,7 @@ import { cut } from './cut';
 import { readEmail } from './formats/email';
 import { PHONE_LENGTH } from './formats/lengths';
 import { phoneDigits } from './formats/phone-text';
+import { plainSigns } from './formats/plain-signs';
 
 /** Fields of what visitors send. Browsers load them too, so they are of zod/mini. */
 
@@ -37,6 +38,7 @@ export const emailField = (message: string) =>
  */
 export const phoneField = (tooLong: string, wrong: (text: string) => string) =>
   textLine(PHONE_LENGTH, tooLong).check(
+    z.overwrite(plainSigns),
     z.refine((text) => text === '' || phoneDigits(text) !== undefined, {
       error: ({ input }) => wrong(String(input)),
     }),

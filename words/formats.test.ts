@@ -39,6 +39,17 @@ describe('formats', () => {
   });
 
   it.each([
+    ['en-US', 'USD', 0.0042, '$0.0042'],
+    ['en-US', 'USD', 12.345, '$12.345'],
+    ['en-KW', 'KWD', 1.255, 'KWD 1.255'],
+    ['en-KW', 'KWD', 3, 'KWD 3.000'],
+    ['ja-JP', 'JPY', 1480, '￥1,480'],
+    ['ja-JP', 'JPY', 1480.5, '￥1,480.5'],
+  ])('of %s show in %s all digits of %d', (locale, currency, amount, price) =>
+    expect(plain(formatPrice(amount, formatsOf({ locale, currency })))).toBe(price),
+  );
+
+  it.each([
     [830, '830 bytes'],
     [999_400, '999 kB'],
     [999_600, '1 MB'],

@@ -38,8 +38,13 @@ const numbers = ({ locale = 'en-US' }: Formats, options: Intl.NumberFormatOption
 const dates = ({ locale = 'en-GB' }: Formats, options: Intl.DateTimeFormatOptions) =>
   kept(Intl.DateTimeFormat, locale, { calendar: 'gregory', ...options });
 
+/** With the decimals of the currency, and more where it has them: a seal may cost 0.42 cents. */
 export const formatPrice = (amount: number, formats: Formats): string =>
-  numbers(formats, { style: 'currency', currency: formats.currency }).format(amount);
+  numbers(formats, {
+    style: 'currency',
+    currency: formats.currency,
+    maximumFractionDigits: 20,
+  }).format(amount);
 
 /** With exactly so many decimals. */
 export const formatNumber = (value: number, decimals: number, formats: Formats): string =>

@@ -7,6 +7,7 @@ import { NeverLoadedError } from '@/lib/content/never-loaded';
 import { getPage, type Page } from '@/lib/pages/page';
 import { knownSegments } from '@/lib/pages/known-segments';
 import type { RoutePath } from '@/lib/pages/routes';
+import { spelled } from '@/lib/platform/text/spellings';
 import { PageNotFound } from '../page-not-found';
 
 type Options<Found extends object> = {
@@ -58,7 +59,8 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
     const found = page && (await findItem(segment).catch(neverLoaded));
     if (found === 'never loaded') return 'never loaded';
     if (!page || !found) {
-      await readFolder();
+      const other = spelled(await readFolder(), segment);
+      if (other && other !== segment) permanentRedirect(`${folder}/${encodeURIComponent(other)}`);
       return undefined;
     }
     const path = pathOf?.(found) ?? `${folder}/${encodeURIComponent(segment)}`;

@@ -65,6 +65,34 @@ function recordsOf(text: string, delimiter: string): string[][] {
   }
 }
 
+/** What may separate the rows of people where their first line has only commas, of its words. */
+const LATER: Readonly<Record<string, readonly string[]>> = { ',': [';', '\t'], ';': ['\t'] };
+
+function isTableOf(body: string, separator: string, columns: number): boolean {
+  try {
+    const rows = recordsOf(body, separator).slice(1);
+    return rows.every((row) => !row.some(Boolean) || row.length === columns);
+  } catch {
+    return false;
+  }
+}
+
+/** @throws ImportError where rows are separated otherwise than the first line */
+function checkSeparator(body: string, separator: string, [columns = [], ...rows]: string[][]) {
+  for (const other of LATER[separator] ?? []) {
+    const isWhole = columns.length > 1 && isTableOf(body, other, columns.length);
+    const at = rows.findIndex(
+      (row) => row.some((cell) => cell.includes(other)) && (isWhole || row.length === 1),
+    );
+    if (at === -1) continue;
+    const place = `Row ${at + 2}, column ${columns[0]}`;
+    const [one, two] = [other, separator].map((sign) => (sign === '\t' ? 'a tab' : `“${sign}”`));
+    throw new ImportError(
+      `${place}: ${one} seems to separate the cells, and ${two} those of row 1. Save the table with one of them, or write sep=${separator} into a first line of its own.`,
+    );
+  }
+}
+
 /** @throws ImportError with sentences that name the rows */
 export function readCsv(data: Buffer): Table {
   if (data.length > MAX_BYTES) throw new ImportError('The file is larger than 50 MB.');
@@ -73,6 +101,7 @@ export function readCsv(data: Buffer): Table {
   const body = text.slice(line.length);
   const separator = named ?? separatorOf(body);
   const records = recordsOf(body, separator);
+  if (!named) checkSeparator(body, separator, records);
   const [columns] = records;
   if (!columns?.some(Boolean)) throw new ImportError('The file is empty.');
   if (records.length > MAX_ROWS + 1)
@@ -120,5 +149,5 @@ export function readCsv(data: Buffer): Table {
   return { columns, rows, notes };
 }
 
-const listed = (rows: number[]): string =>
+export const listed = (rows: number[]): string =>
   `${rows.slice(0, 20).join(', ')}${rows.length > 20 ? ' …' : ''}`;

@@ -1,4 +1,5 @@
 import { uniqueValue } from '@/contract/doubles';
+import { plainPartNumber, plainSigns } from '@/contract/formats/plain-signs';
 import { PRODUCTS } from './content-folder';
 import type { CsvRow } from './csv';
 import type { Taken } from './editor';
@@ -6,8 +7,8 @@ import { ImportError, type Item } from './plan';
 import type { Fields } from './product-columns';
 import { spreadsheetDoubt } from './spreadsheet-marks';
 
-const cellOf = ({ cells }: CsvRow, fields: Fields, key: string): string | undefined =>
-  [...cells].find(([column]) => fields.get(column)?.key === key)?.[1];
+const cellOf = ({ cells }: CsvRow, fields: Fields, key: string): string =>
+  plainSigns([...cells].find(([column]) => fields.get(column)?.key === key)?.[1] ?? '');
 
 const differs = (one: unknown, other: unknown): boolean =>
   Boolean(one) && Boolean(other) && String(one) !== String(other);
@@ -44,7 +45,7 @@ export function finder(products: Item[], taken: Taken) {
       return found ?? { id: Number(id) };
     }
     if (!sku) return undefined;
-    const found = bySku.get(sku.normalize('NFC')) ?? [];
+    const found = bySku.get(plainPartNumber(sku)) ?? [];
     if (found.length > 1) throw new ImportError(`has a part number of several products: ${sku}`);
     return found[0];
   };

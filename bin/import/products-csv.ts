@@ -1,10 +1,11 @@
 import { contentFile } from '@/content-service/library/content-file';
 import { doublesIn, UNIQUE } from '@/contract/doubles';
 import { nameOf } from '@/contract/item-keys';
+import { plainSigns } from '@/contract/formats/plain-signs';
 import type { Column } from '@/contract/records/columns';
 import { readRegion } from '@/contract/records/settings';
 import { PRODUCTS, readContent, SETTINGS } from './content-folder';
-import { readCsv, type CsvRow } from './csv';
+import { listed, readCsv, type CsvRow } from './csv';
 import { nextNumber, NO_EDITOR, takenBy, type Taken } from './editor';
 import {
   emptyPlan,
@@ -19,6 +20,7 @@ import {
 import { fieldsOf, productColumns, type Fields } from './product-columns';
 import { productFaults } from './product-faults';
 import { finder, skuFault } from './product-finder';
+import { mergedFinder, totalsFinder } from './rows-of-people';
 import { spreadsheetDoubt } from './spreadsheet-marks';
 import { isShown } from './visibility';
 
@@ -108,10 +110,17 @@ export function planProducts(folder: string, data: Buffer, taken: Taken = NO_EDI
   const faults: string[] = [];
   const hidden: number[] = [];
   const doubtful: string[] = [];
+  const cleaned: number[] = [];
+  const totalIn = totalsFinder(fields, byName);
+  const mergedIn = mergedFinder(rows, fields);
   for (const row of rows) {
     try {
       const found = find(row, fields);
       const known = found && after.has(Number(found.id)) ? found : undefined;
+      const total = totalIn(row, known !== undefined);
+      if (total)
+        throw new ImportError(`is a row of totals and no product (${total}): delete the row`);
+      const merged = mergedIn(row, known);
       if (!isPublic(row, fields)) {
         if (known)
           throw new ImportError(
@@ -128,15 +137,18 @@ export function planProducts(folder: string, data: Buffer, taken: Taken = NO_EDI
       touched.set(id, row.row);
       const item = changed(found ?? { id }, fields, byName, row);
       const ownFaults = [
+        ...merged,
         ...productFaults(item, known, { folder, columns }),
         ...[skuFault(row, fields, known), known ? undefined : owner(item)].flatMap(
           (fault) => fault ?? [],
         ),
       ];
       faults.push(...ownFaults.map((fault) => `Row ${row.row} ${ended(fault)}`));
-      for (const [column, cell] of row.cells)
-        if (fields.get(column)?.key !== 'sku' && spreadsheetDoubt(cell))
-          doubtful.push(`row ${row.row}, ${column}: ${cell}`);
+      for (const [column, cell] of row.cells) {
+        const isSku = fields.get(column)?.key === 'sku';
+        if (!isSku && spreadsheetDoubt(cell)) doubtful.push(`row ${row.row}, ${column}: ${cell}`);
+        if (isSku && plainSigns(cell) !== cell) cleaned.push(row.row);
+      }
       after.set(id, item);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
@@ -149,11 +161,15 @@ export function planProducts(folder: string, data: Buffer, taken: Taken = NO_EDI
   plan.notes.push(...notes);
   if (hidden.length > 0)
     plan.notes.push(
-      `${hidden.length} rows are not published and were left out: ${hidden.slice(0, 20).join(', ')}${hidden.length > 20 ? ' …' : ''}.`,
+      `${hidden.length} rows are not published and were left out: ${listed(hidden)}.`,
     );
   if (doubtful.length > 0)
     plan.notes.push(
       `${doubtful.length} cells look as if a spreadsheet had changed them: ${doubtful.slice(0, 5).join('; ')}.`,
+    );
+  if (cleaned.length > 0)
+    plan.notes.push(
+      `Part numbers were taken without signs that nobody sees, and with the digits 0 to 9: rows ${listed(cleaned)}.`,
     );
   planFile(plan, PRODUCTS, before, [...after.values()]);
   return plan;

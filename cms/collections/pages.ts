@@ -1,6 +1,7 @@
 import { isFreePath, SITE_PATHS } from '@/publishing/site-paths';
 import type { Check } from '@/fields/checked';
 import { formOf } from '@/fields/form-of';
+import { regionOfSettings } from '@/fields/region';
 import { unique } from '@/fields/unique';
 import { UNIQUE } from '../../contract/doubles';
 import { readPath } from '../../contract/formats/link';
@@ -9,9 +10,9 @@ import type { TextField } from 'payload';
 import { contentCollection } from './content-collection';
 
 /** Other paths would be published, and show nowhere. An import is taken as it is. */
-const isShown: Check = (written, { req }) => {
+const isShown: Check = async (written, { req }) => {
   if (req.context?.seeding) return true;
-  const { value: path, fault } = readPath(written) ?? {};
+  const { value: path, fault } = readPath(written, await regionOfSettings(req)) ?? {};
   if (path === undefined) return fault ?? true;
   if (SITE_PATHS.includes(path) || isFreePath(path)) return true;
   const own = `/p/${path.slice(1).replaceAll('/', '-')}`.replace('/p/p-', '/p/');
@@ -25,7 +26,10 @@ const shownPath = (field: TextField) =>
       hooks: {
         // In the one form in which the site knows it, so that nobody else can have it in another.
         beforeValidate: [
-          ({ value, req }) => (req.context.seeding ? value : (readPath(value)?.value ?? value)),
+          async ({ value, req }) =>
+            req.context.seeding
+              ? value
+              : (readPath(value, await regionOfSettings(req))?.value ?? value),
         ],
         beforeDuplicate: [({ value }) => (value ? `${String(value)}-copy` : null)],
       },

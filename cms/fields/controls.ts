@@ -1,5 +1,6 @@
-import type { Block, Field, TextField, Where } from 'payload';
+import type { Block, Field, FieldHook, TextField, Where } from 'payload';
 import { LENGTH } from '../../contract/formats/lengths';
+import { plainSigns } from '../../contract/formats/plain-signs';
 import type { FieldDescription } from '../../contract/records/describe';
 import { checked, readable } from './checked';
 import type { ContentField } from './content-field';
@@ -30,9 +31,17 @@ const common = ({ name, label, help, required }: FieldDescription, custom: Conte
   admin: { description: help },
 });
 
+/** What is copied into them brings signs along that nobody sees, and that make two of one. */
+const COPIED = ['part-number', 'email', 'phone'];
+
+/** An import is taken in as it is. */
+const asPlain: FieldHook = ({ value, req }) =>
+  typeof value === 'string' && !req.context.seeding ? plainSigns(value) : (value as unknown);
+
 const line = (known: FieldDescription): TextField => {
   const field: TextField = {
     ...common(known),
+    ...(COPIED.includes(known.format) && { hooks: { beforeValidate: [asPlain] } }),
     type: 'text',
     hasMany: false,
     maxLength: known.maxLength ?? LENGTH.line,
@@ -140,6 +149,7 @@ const CONTROLS: Record<string, Control> = {
   alt: nothing,
   size: nothing,
   text: (known) => line(known),
+  'part-number': (known) => line(known),
   href: leading,
   price: (known) => asPrice(line(known)),
   lines: (known) => ({ ...common(known), type: 'textarea', maxLength: known.maxLength }),

@@ -2,6 +2,7 @@ import type { TextField, TextFieldManyValidation } from 'payload';
 import { contentGlobal } from '@/collections/content-collection';
 import { formOf } from '@/fields/form-of';
 import { readPath } from '../../contract/formats/link';
+import { DEFAULT_REGION } from '../../contract/formats/region';
 import { settingsRecord } from '../../contract/records/settings';
 
 const MOST = 50;
@@ -12,7 +13,7 @@ const SHOWN = ['/', '/contact', '/privacy', '/error'];
 const canBeHidden: TextFieldManyValidation = (value, options) => {
   // The site leaves out what it does not know; a file of the content folder is taken as it is.
   if (options.req.context?.seeding) return true;
-  const paths = (value ?? []).map(readPath);
+  const paths = (value ?? []).map((path) => readPath(path, DEFAULT_REGION));
   if (paths.length > MOST) return `There is room for ${MOST} pages.`;
   const fault = paths.find((path) => path?.fault)?.fault;
   if (fault !== undefined) return fault;

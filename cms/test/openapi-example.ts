@@ -49,6 +49,7 @@ const FORMATS: Record<string, (key: string, picture: (ending: string) => string)
   href: () => '/service',
   path: () => '/p/example',
   email: () => 'ada@example.com',
+  'part-number': words,
   phone: () => '+44 114 496 0180',
   id: () => 1,
   reference: () => 1,

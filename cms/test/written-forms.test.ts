@@ -69,6 +69,13 @@ before(() => {
 });
 
 describe('what is written in the editor', () => {
+  it('is kept without signs that nobody sees, and so there is one of each part number', async () => {
+    await settings({ locale: 'en-GB', currency: 'EUR' });
+    const data = { title: 'Ring', sku: '\u200bHF\u00ad-\u0664\u200e2' };
+    assert.equal(((await create('products', data)) as { sku?: string }).sku, 'HF-42');
+    assert.match(await refusalOf(create('products', data)), /has this part number already/);
+  });
+
   const locales = new Set(FORMS.flatMap(({ rows }) => rows.map(({ locale }) => locale)));
   for (const locale of locales)
     it(`is published as its table says, or refused in its words: ${locale}`, async () => {

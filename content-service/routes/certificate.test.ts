@@ -118,6 +118,15 @@ describe('certificate codes', () => {
     expect(await verify('a@b.example', await codeFor('a@b.example'))).toEqual(RIGHT);
   });
 
+  it('are read in every script, and cost no try where there can be none', async () => {
+    const { codeFor, verify } = await startWithClock();
+    const code = await codeFor('a@b.example');
+    for (const typed of ['12345', 'abcdef', '1'.repeat(30), '481.516', 'x', 1234567])
+      expect(await verify('a@b.example', typed)).toEqual(WRONG);
+    const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!);
+    expect(await verify('a@b.example', `\u200f${arabic}\u202c`)).toEqual(RIGHT);
+  });
+
   it('are bound to one e-mail and replaced by a new request', async () => {
     const { codeFor, verify } = await startWithClock();
     const first = await codeFor('a@b.example');

@@ -4,6 +4,8 @@ import * as z from 'zod';
 import { cut } from '../../contract/cut';
 import { emailField, requestIdField } from '../../contract/form-fields';
 import { CODE_REQUEST_LENGTH } from '../../contract/form-limits';
+import { CODE_DIGITS, readCode } from '../../contract/formats/code';
+import { plainSigns } from '../../contract/formats/plain-signs';
 import type { DeliveryQueue } from '../delivery-queue';
 import { parseInput, HttpError } from '../http/http-error';
 import type { Company } from '../mail/company';
@@ -33,7 +35,7 @@ const requestSchema = z.object(
     name: optionalText,
     company_name: optionalText,
     address: optionalText,
-    phone: optionalText,
+    phone: optionalText.transform(plainSigns),
     request_id: requestIdField,
   },
   JSON_OBJECT,
@@ -41,11 +43,12 @@ const requestSchema = z.object(
 
 const CODE = 'Please enter the code from the mail.';
 
-/** A pasted code may contain spaces, and a number has lost its leading zeros. */
-const codeSchema = z
-  .union([z.string(), z.number().transform((code) => String(code).padStart(6, '0'))], CODE)
-  .transform((code) => code.replace(/\s/g, ''))
-  .pipe(z.string().min(1, CODE).max(20, CODE));
+/** What it reads of no code of ours is ''. */
+const codeSchema = z.unknown().transform((typed, { issues }) => {
+  const code = readCode(typed);
+  if (code === undefined) issues.push({ code: 'custom', input: typed, message: CODE });
+  return code?.value?.length === CODE_DIGITS ? code.value : '';
+});
 
 const verifySchema = z.object({ email: requesterEmail, otp: codeSchema }, JSON_OBJECT);
 const visibilitySchema = z.object({ email: requesterEmail });
@@ -149,7 +152,8 @@ export function certificateRoutes(app: FastifyInstance, dependencies: Certificat
 
   app.post('/api/certificate/verify', async (request) => {
     const { email, otp } = parseInput(verifySchema, request.body);
-    const verdict = await certificates.verify(email, otp, now());
+    // What cannot be a code costs no try.
+    const verdict = otp ? await certificates.verify(email, otp, now()) : 'wrong';
     if (verdict !== 'right') throw new HttpError(...errors[verdict]);
     return { status: 200, message: 'Verified successfully' };
   });

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { CODE_DIGITS } from '../../contract/formats/code';
 import type { CodeHasher } from './code-hasher';
 import type { Database } from './database';
 import { addDeliveries } from './deliveries';
@@ -28,7 +29,7 @@ type CodeRow = Selectable<Tables['certificate_requests']>;
 const isExpired = ({ expires_at }: CodeRow, now: number): boolean =>
   expires_at <= now || expires_at > now + CODE_LIFETIME_MS + MAX_CLOCK_STEP_MS;
 
-const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+const newCode = () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
 /** Requests for the certificate and their codes; only the latest request of an e-mail is valid. */
 export function createCertificateStore(

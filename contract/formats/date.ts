@@ -1,4 +1,4 @@
-import { latinDigits, withoutMarks } from './number';
+import { plainSigns } from './plain-signs';
 import { quoted, textOf, type Reading } from './reading';
 import type { Region } from './region';
 
@@ -34,7 +34,7 @@ function readOrder(locale: string): Order {
     type === 'day' || type === 'month' || type === 'year' ? [type] : [],
   );
   const between = parts.find(({ type }) => type === 'literal')?.value ?? '/';
-  return { order, between: withoutMarks(between).trim() };
+  return { order, between: plainSigns(between).trim() };
 }
 
 const inOrder = (order: readonly Part[], numbers: readonly string[]): Day => {
@@ -141,7 +141,7 @@ export function readDate(value: unknown, { locale }: Pick<Region, 'locale'>): Re
   const written = textOf(value);
   if (written === undefined) return undefined;
   if (written.length > LONGEST) return { fault: notADate(written) };
-  const text = latinDigits(withoutMarks(written)).replace(/\s+\([A-Z]{2,5}\)$/, '');
+  const text = plainSigns(written).replace(/\s+\([A-Z]{2,5}\)$/, '');
   const [zone = '', hours, minutes = '00'] = ZONE.exec(text) ?? [];
   const local = text.slice(0, text.length - zone.length);
   const time = TIME.exec(local);

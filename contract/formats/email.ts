@@ -1,4 +1,5 @@
 import { EMAIL_LENGTH } from './lengths';
+import { plainSigns } from './plain-signs';
 import { quoted, textOf, type Reading } from './reading';
 
 const ATOMS = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
@@ -7,7 +8,8 @@ const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z][a-z\d-]*[a-z\d
 
 /** The domain in letters that every mail server knows: `müller.example` → `xn--mller-kva.example`. */
 function asciiDomain(domain: string): string | undefined {
-  if (/[^\p{L}\p{M}\p{Nd}.-]/u.test(domain) || !URL.canParse(`http://${domain}`)) return undefined;
+  if (/[^\p{L}\p{M}\d\u200c\u200d.-]/u.test(domain) || !URL.canParse(`http://${domain}`))
+    return undefined;
   return new URL(`http://${domain}`).hostname;
 }
 
@@ -15,9 +17,10 @@ function asciiDomain(domain: string): string | undefined {
 export function readEmail(value: unknown): Reading<string> {
   const text = textOf(value);
   if (text === undefined) return undefined;
-  const at = text.lastIndexOf('@');
-  const local = text.slice(0, at);
-  const domain = at === -1 ? undefined : asciiDomain(text.slice(at + 1));
+  const plain = plainSigns(text).trim();
+  const at = plain.lastIndexOf('@');
+  const local = plain.slice(0, at);
+  const domain = at === -1 ? undefined : asciiDomain(plain.slice(at + 1));
   const email = `${local}@${domain}`;
   return domain && ATOMS.test(local) && DOMAIN.test(domain) && email.length <= EMAIL_LENGTH
     ? { value: email }

@@ -64,8 +64,15 @@ table(
 
 table(
   'a path',
-  readPath,
-  { '/': '/', '/Quality': '/quality', '/p/größe': '/p/größe', '/blog_2/a-b': '/blog_2/a-b' },
+  (text) => readPath(text, { locale: 'tr-TR' }),
+  {
+    '/': '/',
+    '/Quality': '/quality',
+    '/p/größe': '/p/größe',
+    '/blog_2/a-b': '/blog_2/a-b',
+    '/INDEX': '/index',
+    '/P/KIRICI-İŞ': '/p/kırıcı-iş',
+  },
   ['quality', '/a?b', '/a#b', '//a', '/a/', `/${'x'.repeat(201)}`],
 );
 

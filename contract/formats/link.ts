@@ -1,5 +1,6 @@
 import { bytesOf } from '../cut';
 import { quoted, textOf, type Reading } from './reading';
+import type { Region } from './region';
 import { SLUG_BYTES } from './slug';
 
 export const LINK_LENGTH = 2_000;
@@ -50,9 +51,14 @@ const hasShortSegments = (path: string) =>
 
 const PATH = /^\/(?:[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)*)?$/u;
 
+/** Of a page that the company makes itself, and names in its language. */
+const OWN_PAGE = /(?<=^\/p\/).+/i;
+
 /** A page of the site: `/quality`, without query and fragment. */
-export function readPath(value: unknown): Reading<string> {
-  const text = textOf(value)?.normalize('NFC');
+export function readPath(value: unknown, { locale }: Pick<Region, 'locale'>): Reading<string> {
+  const text = textOf(value)
+    ?.normalize('NFC')
+    .replace(OWN_PAGE, (name) => name.toLocaleLowerCase(locale));
   if (text === undefined) return undefined;
   return PATH.test(text) && text.length <= PATH_LENGTH && hasShortSegments(text)
     ? { value: text.toLowerCase() }

@@ -1,17 +1,5 @@
+import { plainSigns } from './plain-signs';
 import { numberSigns, type NumberSigns } from './region';
-
-/** The zeros of the scripts whose digits are read: Arabic, Persian, Devanagari, Bengali. */
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6];
-const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/g;
-
-export const latinDigits = (text: string): string =>
-  text.replace(OTHER_DIGITS, (sign) => {
-    const code = sign.codePointAt(0)!;
-    return String(code - ZEROS.find((zero) => code - zero < 10 && code >= zero)!);
-  });
-
-/** Marks of direction, which `Intl` itself writes around numbers of some locales. */
-export const withoutMarks = (text: string): string => text.replace(/[\u200e\u200f\u061c]/g, '');
 
 /** Group digits everywhere. */
 const BLANKS = /[ \u00a0\u2009\u202f]/u;
@@ -49,7 +37,7 @@ export function readDecimal(
   locale: string,
   mostDecimals = Infinity,
 ): { value: number; decimals: number } | undefined {
-  const text = latinDigits(withoutMarks(written)).trim();
+  const text = plainSigns(written).trim();
   const signs = numberSigns(locale);
   const at = Math.max(...[...signs.decimals].map((sign) => text.lastIndexOf(sign)));
   const whole = wholeNumber(at === -1 ? text : text.slice(0, at), signs);
@@ -69,7 +57,7 @@ export const readNumber = (
 
 /** What somebody may have meant by digits with full stops and commas, whoever wrote them. */
 export function possibleNumbers(written: string): number[] {
-  const text = latinDigits(withoutMarks(written)).replace(/[\s'’]/gu, '');
+  const text = plainSigns(written).replace(/[\s'’]/gu, '');
   if (!/^\d[\d.,]*$/.test(text)) return [];
   const [, start = '', sign = '', end = ''] = /^(.*)([.,])(\d+)$/.exec(text) ?? [];
   const isDecimal = sign && !start.includes(sign) && /^\d+([.,]\d{3})*$/.test(start);

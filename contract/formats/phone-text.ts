@@ -1,4 +1,4 @@
-import { latinDigits } from './number';
+import { plainSigns } from './plain-signs';
 import { quoted } from './reading';
 
 /** What can be told of a telephone number without knowing those of all countries, as browsers do not. */
@@ -8,7 +8,7 @@ const FEWEST_DIGITS = 5;
 
 /** In `+49 (0)711` the nought is for callers within the country. */
 export const phoneText = (text: string): string =>
-  latinDigits(text)
+  plainSigns(text)
     .normalize('NFKC')
     .replace(/(?<=^\+\d{1,3}\s*)\(0\)/, '');
 

@@ -1,11 +1,12 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumber } from 'libphonenumber-js/min';
 import { PHONE_LENGTH } from './lengths';
 import { notAPhone, phoneDigits, phoneText } from './phone-text';
+import { plainSigns } from './plain-signs';
 import { textOf, type Reading } from './reading';
 import type { Region } from './region';
 
 export type Phone = {
-  /** As it was written. */
+  /** As it was written, but for signs that nobody sees and for digits of other scripts. */
   text: string;
   /** Where a click dials: `tel:+49711123456`, with `;ext=` for an extension. */
   href: string;
@@ -13,8 +14,9 @@ export type Phone = {
 
 /** A telephone number by the rules of its country, which is the company's where it names no other. */
 export function readPhone(value: unknown, { country }: Pick<Region, 'country'>): Reading<Phone> {
-  const text = textOf(value);
-  if (text === undefined) return undefined;
+  const written = textOf(value);
+  if (written === undefined) return undefined;
+  const text = plainSigns(written).trim();
   const href = text.length <= PHONE_LENGTH ? dialled(text, country) : undefined;
   return href ? { value: { text, href } } : { fault: notAPhone(text) };
 }

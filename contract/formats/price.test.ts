@@ -1,5 +1,5 @@
 import { prices } from '../testing/written';
-import { readPrice, writePrice } from './price';
+import { exactPrice, isZero, readPrice, writePrice } from './price';
 import { regionOf } from './region';
 
 const reading = (text: unknown, locale: string, currency = 'EUR') =>
@@ -44,7 +44,34 @@ describe('a price', () => {
     'tr-TR',
     'zh-CN',
   ])('is read in %s as it is written there', (locale) => {
-    for (const amount of [0, 1, 12.5, 742.55, 1480, 123456.78, 1234567])
-      expect(reading(writePrice(amount, { locale }), locale)).toEqual({ value: amount });
+    for (const currency of ['EUR', 'KWD', 'JPY'])
+      for (const amount of [0, 1, 0.005, 0.0042, 1480, 1234567])
+        expect(reading(writePrice(amount, { locale, currency }), locale, currency)).toEqual({
+          value: amount,
+        });
+    for (const amount of [12.5, 742.55, 123456.78])
+      expect(reading(writePrice(amount, { locale, currency: 'EUR' }), locale)).toEqual({
+        value: amount,
+      });
   });
+
+  it.each([
+    [1250, 'USD', '1250.00'],
+    [1.255, 'KWD', '1.255'],
+    [1480, 'JPY', '1480'],
+    [1480.5, 'JPY', '1480.5'],
+    [0.0042, 'EUR', '0.0042'],
+  ])('of %d %s is exactly %s', (amount, currency, exact) =>
+    expect(exactPrice(amount, currency)).toBe(exact),
+  );
+
+  it('is what it was meant to be where a host has counted', () =>
+    expect(reading(0.1 + 0.2, 'de-DE')?.value).toBe(0.3));
+
+  it.each([
+    [['0', '0.00', '0,00 €', '$0', '٠', '0円', '-0'], true],
+    [['0.01', '10', 'free', '', 'POA', '1½'], false],
+  ])('of %j may mean nothing: %s', (written, zero) =>
+    expect(written.map(isZero)).toEqual(written.map(() => zero)),
+  );
 });

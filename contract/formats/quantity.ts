@@ -1,4 +1,5 @@
-import { latinDigits, readNumber } from './number';
+import { readNumber } from './number';
+import { plainSigns } from './plain-signs';
 import { quoted, textOf, type Reading } from './reading';
 import type { Region } from './region';
 
@@ -17,7 +18,7 @@ export function readQuantity(
   const text = textOf(value);
   if (text === undefined) return undefined;
   const { amount: number, unit = '' } =
-    (text.length <= QUANTITY_LENGTH && FORM.exec(latinDigits(text))?.groups) || {};
+    (text.length <= QUANTITY_LENGTH && FORM.exec(plainSigns(text))?.groups) || {};
   const amount = number === undefined ? undefined : readNumber(number, locale);
   if (amount !== undefined) return { value: { amount, unit: unit.trim() } };
   return {

@@ -26,6 +26,18 @@ export function regionOf(settings: {
   };
 }
 
+const decimals = new Map<string, number>();
+
+/** How many digits a currency has behind the decimal sign: dollars 2, dinars 3, yen none. */
+export function currencyDecimals(currency: string): number {
+  const found =
+    decimals.get(currency) ??
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits!;
+  decimals.set(currency, found);
+  return found;
+}
+
 /** Of a host of the specification, and of the samples. */
 export const DEFAULT_REGION = regionOf({});
 

@@ -1,4 +1,4 @@
-import { latinDigits } from './number';
+import { plainSigns } from './plain-signs';
 import { quoted, textOf, type Reading } from './reading';
 
 export const TARIFF_NUMBER_LENGTH = 20;
@@ -7,7 +7,7 @@ export const TARIFF_NUMBER_LENGTH = 20;
 export function readTariffNumber(value: unknown): Reading<string> {
   const text = textOf(value);
   if (text === undefined) return undefined;
-  const digits = latinDigits(text).replace(/[\s.]/g, '');
+  const digits = plainSigns(text).replace(/[\s.]/g, '');
   return /^\d{6,14}$/.test(digits)
     ? { value: [digits.slice(0, 4), ...(digits.slice(4).match(/.{1,2}/g) ?? [])].join(' ') }
     : {

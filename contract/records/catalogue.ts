@@ -13,7 +13,7 @@ export const productRecord = (f: Fields) =>
       ...pictureFields(f),
       price: f.price({ label: 'Price', help: 'Without a price visitors ask for one.' }),
       discount_price: f.price({ label: 'Reduced price' }),
-      sku: f.line({ label: 'Part number', unique: UNIQUE.sku }),
+      sku: f.partNumber({ label: 'Part number', unique: UNIQUE.sku }),
       category: f.line({ label: 'Category', help: 'Products with the same word stand together.' }),
       short_description: summaryField(f),
       html: f.html(),

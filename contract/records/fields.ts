@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { readDate } from '../formats/date';
 import { ALT_LENGTH, LENGTH } from '../formats/lengths';
+import { plainPartNumber } from '../formats/plain-signs';
 import { quoted, textOf, type Reading } from '../formats/reading';
 import type { Region } from '../formats/region';
 import type { Fault } from './faults';
@@ -36,10 +37,10 @@ export function fieldsFor(reader: Reader) {
 
   /** A host may send more; what people write keeps to what forms and pages have room for. */
   const readText =
-    (max: number): Read =>
+    (max: number, plain = (text: string) => text): Read =>
     (value) => {
-      const text = textOf(value);
-      if (text === undefined) return undefined;
+      const text = plain(textOf(value) ?? '');
+      if (!text) return undefined;
       return reader.leaveOut || text.length <= max
         ? { value: text }
         : { fault: `${quoted(text)} has ${text.length} characters; there is room for ${max}.` };
@@ -80,11 +81,11 @@ export function fieldsFor(reader: Reader) {
 
   type Sized = Options & { max?: number };
   const sized =
-    (format: 'text' | 'lines', room: number) =>
+    (format: 'text' | 'lines' | 'part-number', room: number, plain?: (text: string) => string) =>
     <const O extends Sized>(options: O = {} as O): Field<string, O> => {
       const { max = room, required } = options;
       const json = { type: TEXT_OR_NUMBER, maxLength: max, ...(required && { pattern: '\\S' }) };
-      return field(readText(max), options, { format, ...json });
+      return field(readText(max, plain), options, { format, ...json });
     };
 
   /** Of a fixed form. */
@@ -96,6 +97,7 @@ export function fieldsFor(reader: Reader) {
   return {
     line: sized('text', LENGTH.line),
     lines: sized('lines', LENGTH.lines),
+    partNumber: sized('part-number', LENGTH.line, plainPartNumber),
     list,
     listOrNothing,
     positions,

@@ -1,3 +1,4 @@
+import { plainSigns } from '../formats/plain-signs';
 import { readQuantity, writeQuantity } from '../formats/quantity';
 import { quoted, textOf, type Reading } from '../formats/reading';
 import type { Region } from '../formats/region';
@@ -11,7 +12,8 @@ export type Choice = { value: string; label: string };
 export const readId: Read<number> = (value) => {
   const text = textOf(value);
   if (text === undefined) return undefined;
-  const id = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
+  const digits = plainSigns(text);
+  const id = /^\d{1,15}$/.test(digits) ? Number(digits) : NaN;
   return Number.isSafeInteger(id)
     ? { value: id }
     : { fault: `${quoted(text)} is no whole number.` };
@@ -22,7 +24,7 @@ export const readNumberBetween =
   (value) => {
     const text = textOf(value);
     if (text === undefined) return undefined;
-    const number = Number(text);
+    const number = Number(plainSigns(text));
     return number >= min && number <= max
       ? { value: number }
       : { fault: `${quoted(text)} is no number from ${min} to ${max}.` };

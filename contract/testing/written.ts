@@ -66,11 +66,73 @@ export const prices: readonly Written<number>[] = [
       ['99 zł', 'pl-PL', 'PLN', 99],
       ['₹ 1,25,000', 'en-IN', 'INR', 125000],
       ['৳ 500', 'bn-BD', 'BDT', 500],
+      // As many decimals as the currency has, and up to four below 1.
+      ['1.255', 'en-KW', 'KWD', 1.255],
+      ['KWD 1,250.500', 'en-KW', 'KWD', 1250.5],
+      ['1.255', 'de-DE', 'KWD', 1255],
+      ['1,255', 'de-DE', 'KWD', 1.255],
+      ['٢٫٠٤٥ د.ب.', 'ar-BH', 'BHD', 2.045],
+      ['2.045\u00a0د.ب.\u200f', 'ar-BH', 'BHD', 2.045],
+      ['0.0042', 'en-US', 'USD', 0.0042],
+      ['0,005 €', 'de-DE', 'EUR', 0.005],
+      ['0.5', 'ja-JP', 'JPY', 0.5],
+      // As the site prints them, and as people do.
+      ['1,250.00 ج.م.', 'ar-EG', 'EGP', 1250],
+      ['EGP\u200e 1,250.50', 'ar-EG', 'EGP', 1250.5],
+      ['￥1,480', 'ja-JP', 'JPY', 1480],
+      ['¥1,480,000', 'ja-JP', 'JPY', 1480000],
+      ['1,480円', 'ja-JP', 'JPY', 1480],
+      ['１,４８０円', 'ja-JP', 'JPY', 1480],
+      ['14,800원', 'ko-KR', 'KRW', 14800],
+      ['Rs. 1,480', 'en-IN', 'INR', 1480],
+      ['Rs.1,480', 'en-IN', 'INR', 1480],
+      ['1’480.00 Fr.', 'de-CH', 'CHF', 1480],
+      ['Fr. 12.–', 'de-CH', 'CHF', 12],
+      ['1.480,50 TL', 'tr-TR', 'TRY', 1480.5],
+      ['99 Euro', 'de-DE', 'EUR', 99],
+      ['\u200b1480\u00ad', 'en-GB', 'EUR', 1480],
     ] as const
   ).map(([text, locale, currency, means]) => ({ text, locale, currency, means })),
+  ...(
+    [
+      [
+        '1480.5',
+        'ja-JP',
+        'JPY',
+        '“1480.5” is not how a price is written here. Prices in JPY have no decimals, those below 1 up to 4.',
+      ],
+      [
+        '1.2555',
+        'en-KW',
+        'KWD',
+        '“1.2555” is not how a price is written here. Prices in KWD have at most 3 decimals, those below 1 up to 4.',
+      ],
+      [
+        '1.480',
+        'ja-JP',
+        'JPY',
+        '“1.480” can mean 1,480 or 1.48. Write 1480. Prices in JPY have no decimals, those below 1 up to 4.',
+      ],
+      [
+        '0.00425',
+        'en-US',
+        'USD',
+        '“0.00425” is not how a price is written here. Prices in USD have at most 2 decimals, those below 1 up to 4.',
+      ],
+      ['POA', 'ko-KR', 'KRW', /such as 1480 or 742, or nothing/],
+      ['$.50', 'en-US', 'USD', /no price/],
+      ['12⁵⁰', 'de-DE', 'EUR', /no price/],
+      ['1½', 'en-US', 'USD', /no price/],
+      ['¥1,480', 'en-GB', 'EUR', /in another currency/],
+    ] as const
+  ).map(([text, locale, currency, says]) => ({ text, locale, currency, says })),
   ...refused([
     ['1.480', 'en-GB', '“1.480” can mean 1,480.00 or 1.48. Write 1480 or 1.48.'],
-    ['12,345', 'de-DE', '“12,345” can mean 12.345,00 or 12,345. Write 12345 or 12,35.'],
+    [
+      '12,345',
+      'de-DE',
+      '“12,345” can mean 12.345,00 or 12,345. Write 12345. Prices in EUR have at most 2 decimals, those below 1 up to 4.',
+    ],
     ['742,5', 'en-GB', '“742,5” is not how a price is written here. Write 742.50.'],
     ['1.480,50', 'en-GB', '“1.480,50” is not how a price is written here. Write 1480.50.'],
     ['742.50', 'de-DE', '“742.50” is not how a price is written here. Write 742,50.'],
@@ -170,6 +232,9 @@ export const phones: readonly Written<string>[] = [
     ['0049 (0)711 123456', 'de-DE', 'tel:+49711123456'],
     ['+49-(0)711 / 123-456', 'de-DE', 'tel:+49711123456'],
     ['(+49) (0)711 123456', 'en-US', 'tel:+49711123456'],
+    ['\u202a+49\u00ad711\u200b123456\u202c', 'en-US', 'tel:+49711123456'],
+    ['\u2066+49\u2069 (0)711 123456', 'en-US', 'tel:+49711123456'],
+    ['०९८१०० १२३४५', 'hi-IN', 'tel:+919810012345'],
   ]),
   ...refused(
     ['call me', 'n/a', '12', '0', '+', 'a@b.example'].map(
@@ -184,6 +249,14 @@ export const emails: readonly Written<string>[] = [
     ['ada@example.com', 'en-GB', 'ada@example.com'],
     ['info@müller-stahl.example', 'de-DE', 'info@xn--mller-stahl-thb.example'],
     ["o'neill@example.co.uk", 'en-IE', "o'neill@example.co.uk"],
+    // Copied from pages, contact cards and chats.
+    ...[
+      ...['\u200bada@example.com', 'ada@\u200bexample.com', '\u202aada@example.com\u202c'],
+      ...['\u2068ada@example.com\u2069', '\ufeffada@example.com', 'a\u00adda@example.com'],
+      ...['ada@example.com\u00a0', 'ada@example.com\ufe0f', '\u2067ada@example.com'],
+    ].map((text) => [text, 'en-GB', 'ada@example.com'] as const),
+    ['ada٢@example.com', 'ar-EG', 'ada2@example.com'],
+    ['ada@نامه\u200cای.example', 'fa-IR', 'ada@xn--mgba3gch31f060k.example'],
   ]),
   ...refused(
     [

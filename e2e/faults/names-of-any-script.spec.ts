@@ -96,6 +96,23 @@ test('names in another form of Unicode lead to the one form', async () => {
   }
 });
 
+test('names in capitals lead to the one spelling', async () => {
+  for (const [written, held] of [
+    ['/shop/category/GRÖSSE', '/shop/category/größe'],
+    ['/shop-details/ŁOŻYSKO', '/shop-details/łożysko'],
+    ['/shop-details/SPUR', '/shop-details/spur'],
+    ['/p/QUALITÄT', '/p/qualität'],
+  ] as const) {
+    // At the second visit nobody has to look it up.
+    for (let visit = 0; visit < 2; visit++) {
+      const { status, location } = await pageAt(encodeURI(written));
+      const path = location && new URL(location, site.url).pathname;
+      expect([written, status, path]).toEqual([written, 308, encodeURI(held)]);
+    }
+    expect((await pageAt(encodeURI(held))).status).toBe(200);
+  }
+});
+
 test('names that nothing has answer 404 with its screen', async () => {
   for (const path of [
     ...['/shop/category/gr%C3%B6', '/shop/category/gr%25c3%25b6%25c3%259fe', '/shop/category/%25'],

@@ -1,5 +1,6 @@
 import 'server-only';
 import { derived } from '@/lib/content/derive';
+import { bySpelling } from '@/lib/platform/text/spellings';
 import { segmentsName } from './missing';
 
 /**
@@ -9,9 +10,9 @@ import { segmentsName } from './missing';
 export const knownSegments = (
   folder: string,
   load: () => Promise<readonly string[]>,
-): (() => Promise<ReadonlySet<string>>) =>
+): (() => Promise<ReadonlyMap<string, string>>) =>
   derived(
     segmentsName(folder),
-    async () => new Set(await load()),
+    async () => bySpelling(await load()),
     (segments) => [...segments],
   );

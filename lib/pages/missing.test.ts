@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { changeContent } from '@/testing/change-content';
 import { knownSegments } from './known-segments';
-import { isMissing } from './missing';
+import { heldPath, isMissing } from './missing';
 import { segmentFolders } from './page-paths';
 
-const note = knownSegments('/shop-details', async () => ['1', 'crank-shaft']);
+const note = knownSegments('/shop-details', async () => ['1', 'crank-shaft', 'kırıcı-iş', 'größe']);
 
 describe('missing pages', () => {
   it('are unknown before anybody has asked for one', () => {
@@ -17,6 +17,17 @@ describe('missing pages', () => {
     expect(isMissing('/shop-details/1')).toBe(false);
     expect(isMissing('/shop-details/crank-shaft')).toBe(false);
     expect(isMissing('/shop-details/99/datasheet.pdf')).toBe(false);
+    for (const [spelt, held] of [
+      ['crank-shaft', 'crank-shaft'],
+      ['Crank-SHAFT', 'crank-shaft'],
+      ['KIRICI-İŞ', 'kırıcı-iş'],
+      ['kirici-i\u0307ş', 'kırıcı-iş'],
+      ['GRÖSSE', 'größe'],
+      ['GRÖßE', 'größe'],
+    ] as const)
+      expect(heldPath(`/shop-details/${encodeURIComponent(spelt)}`)).toBe(
+        `/shop-details/${encodeURIComponent(held)}`,
+      );
     expect(isMissing('/service-details/99')).toBe(false);
   });
 

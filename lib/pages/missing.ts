@@ -2,18 +2,23 @@ import 'server-only';
 import { lastDerived } from '@/lib/content/last-derived';
 import { contentEpoch } from '@/lib/content/content-versions';
 import { plainPath } from '@/lib/pages/routes/paths';
+import { spelled } from '@/lib/platform/text/spellings';
 
 /** Of the derived value that says what a folder holds. */
 export const segmentsName = (folder: string): string => `segments:${folder}`;
 
 /**
- * Whether a folder of pages is known not to hold a path.
+ * The path by which a folder of pages holds what another one names, in capitals or not.
  * @param path escaped: a segment may hold a slash
+ * @returns undefined where nobody knows yet what the folder holds, `missing` where it holds no such page
  */
-export function isMissing(path: string): boolean {
+export function heldPath(path: string): string | 'missing' | undefined {
   const end = path.lastIndexOf('/');
-  const folder = plainPath(path.slice(0, end));
-  const known = lastDerived<ReadonlySet<string>>(segmentsName(folder));
-  if (!known || known.epoch !== contentEpoch()) return false;
-  return !known.value.has(plainPath(path.slice(end + 1)));
+  const folder = path.slice(0, end);
+  const known = lastDerived<ReadonlyMap<string, string>>(segmentsName(plainPath(folder)));
+  if (!known || known.epoch !== contentEpoch()) return undefined;
+  const segment = spelled(known.value, plainPath(path.slice(end + 1)));
+  return segment === undefined ? 'missing' : `${folder}/${encodeURIComponent(segment)}`;
 }
+
+export const isMissing = (path: string): boolean => heldPath(path) === 'missing';

@@ -1,4 +1,6 @@
 import { compareTexts } from './text/compare-texts';
+import { caseless } from './text/fragment';
+import { bySpelling, spelled } from './text/spellings';
 
 /** What an item has of one facet. */
 export type Trait = {
@@ -10,8 +12,7 @@ export type Trait = {
   order?: number;
 };
 
-const sameLabel = (label: string): string =>
-  label.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+const sameLabel = (label: string): string => caseless(label).trim().replace(/\s+/g, ' ');
 
 /**
  * Different labels may have one value, as `C++` and `C#`: the first keeps it, the others get a number.
@@ -145,8 +146,9 @@ export function facetsBy<T, Name extends string>(
       const filters: Filters<Name> = {};
       const all = traitsOfAll(items);
       for (const name of names) {
-        const known = new Set(all.map((traits) => traits[name]?.value));
-        const wanted = [query[name] ?? []].flat().filter((value) => known.has(value));
+        const values = all.flatMap((traits) => traits[name]?.value ?? []);
+        const known = bySpelling(values);
+        const wanted = [query[name] ?? []].flat().flatMap((value) => spelled(known, value) ?? []);
         if (wanted.length > 0) filters[name] = [...new Set(wanted)].sort();
       }
       return filters;

@@ -8,6 +8,7 @@ import { WhatToLookFor } from '@/components/search/search-results/what-to-look-f
 import { Loading } from '@/components/ui/content-boundary/content-boundary';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/endpoints';
+import { siteFormats } from '@/lib/content/site-words';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { queryOf, search } from '@/lib/features/search/search';
 import { categoryLinks } from '@/lib/features/shop/categories';
@@ -50,7 +51,7 @@ async function shopInstead() {
     shop && (
       <>
         <CategoryLinks
-          categories={categoryLinks(products)}
+          categories={categoryLinks(products, siteFormats().locale)}
           all={{ href: shop.path, count: products.length }}
         />
         <MadeToDrawing invitation={shop.heading('made-to-drawing')} wayIn={way} variant="band" />

@@ -6,7 +6,7 @@ import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { getProducts } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { categoryLinks } from '@/lib/features/shop/categories';
 import { facetsOf, filterForm } from '@/lib/features/shop/facets';
 import { shopPage } from '@/lib/features/shop/products';
@@ -35,7 +35,7 @@ const { generateMetadata, Page } = sitePage('/shop', {
               filter={<ProductFilter {...filterForm(facetsOf(products, words))} />}
             >
               <CategoryLinks
-                categories={categoryLinks(products)}
+                categories={categoryLinks(products, siteFormats().locale)}
                 all={{ href: '/shop', count: products.length, isCurrent: true }}
               />
             </ProductList>

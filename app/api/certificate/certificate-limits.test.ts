@@ -18,6 +18,24 @@ describe('certificate limits', () => {
     expect((await call('verify', { otp: CODE }, { headers })).status).toBe(429);
   });
 
+  it('counts no try for what cannot be a code', async () => {
+    const headers = await requester();
+    site.host.asked = [];
+    const guess = (otp: string) => call('verify', { otp }, { headers, from: '10.13.0.1' });
+    for (const typed of ['???', 'x'.repeat(30), '481.516', '1'.repeat(13)]) {
+      const refused = await guess(typed);
+      expect([refused.status, await refused.json()]).toEqual([
+        400,
+        expect.objectContaining({ message: '❌ Invalid OTP! Please try again.' }),
+      ]);
+    }
+    for (let i = 0; i < 40; i++) await guess('the code');
+    expect(site.host.asked).toEqual([]);
+    expect(
+      (await guess(`\u2066${CODE.slice(0, 3)}\u200b\u2011${CODE.slice(3)}\u2069`)).status,
+    ).toBe(200);
+  });
+
   it('does not count a try that the host could not check', async () => {
     const headers = await requester();
     const guess = (otp: string) => call('verify', { otp }, { headers, from: '10.8.0.1' });

@@ -13,9 +13,11 @@ import { isWellFormed } from './reject-malformed';
 /** Completes a path to a URL. */
 const SOME_ORIGIN = 'http://site.example';
 
-/** Next.js redirects other spellings, and `proxy.ts` those of pages with capitals. */
-const isRedirected = (path: string, isPage: boolean) =>
-  /\\|\/\/|.\/$/.test(path) || (isPage && /[A-Z]/.test(path.replace(/%[\dA-F]{2}/gi, '')));
+/** Next.js redirects them. */
+const isSpeltOtherwise = (path: string) => /\\|\/\/|.\/$/.test(path);
+
+/** `proxy.ts` redirects those of pages. */
+const hasCapitals = (path: string) => /[A-Z]/.test(path.replace(/%[\dA-F]{2}/gi, ''));
 
 /**
  * All paths without a page get the answer of one path, which is kept: rendering the 404
@@ -38,9 +40,10 @@ export const isSharedNotFound = (
 
 function hasNoPage(url: string, isPage: boolean): boolean {
   const escaped = url.split('?', 1)[0]!;
-  if (isRedirected(escaped, isPage)) return false;
+  if (isSpeltOtherwise(escaped)) return false;
   const path = plainPath(escaped);
   if (innerPages.has(path)) return true;
   if (segmentFolders.some((folder) => path.startsWith(`${folder}/`))) return isMissing(escaped);
+  if (isPage && hasCapitals(escaped)) return false;
   return !isOwnPath(path) && !redirectFor(new URL(url, SOME_ORIGIN), siteRedirects());
 }

@@ -50,13 +50,19 @@ export function removeLine(lines: Lines, id: number): Lines {
   return lines.filter((line) => line.id !== id);
 }
 
-export const lineTotal = ({ finalPrice: price, quantity }: CartLine): number => price * quantity;
+/** More digits than a number keeps. */
+const LAST_UNIT = 1e15;
 
-/** Exact to the cent. */
+/** Counted in the smallest digit of all prices, so that nothing is lost: three times 1.255 is 3.765. */
 export function cartTotal(lines: Lines): number {
-  const cents = lines.reduce((sum, line) => sum + Math.round(lineTotal(line) * 100), 0);
-  return cents / 100;
+  let unit = 1;
+  const isExact = ({ finalPrice: price }: CartLine) => Math.round(price * unit) / unit === price;
+  while (unit < LAST_UNIT && !lines.every(isExact)) unit *= 10;
+  const units = lines.map(({ finalPrice: price, quantity }) => Math.round(price * unit) * quantity);
+  return units.reduce((sum, each) => sum + each, 0) / unit;
 }
+
+export const lineTotal = (line: CartLine): number => cartTotal([line]);
 
 export function pieceCount(lines: Lines): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, requestIdField } from '@/contract/form-fields';
 import { CODE_REQUEST_LENGTH } from '@/contract/form-limits';
+import { plainSigns } from '@/contract/formats/plain-signs';
 
 /** What may be wrong with a field. */
 export type RequesterFault = 'certificate.wrongEmail' | 'form.tooManySigns';
@@ -21,12 +22,7 @@ export const requesterSchema = z.object({
   name: optionalText,
   company: optionalText,
   address: optionalText,
-  phone: optionalText,
+  phone: optionalText.check(z.overwrite(plainSigns)),
   request_id: requestIdField,
 });
 export type Requester = z.infer<typeof requesterSchema>;
-
-/** Without spaces and hyphens; '' if there is no code. */
-export function typedCode(value: unknown): string {
-  return typeof value === 'string' ? value.replace(/[\s-]/g, '') : '';
-}

@@ -8,8 +8,7 @@ import { environment } from '@/lib/platform/env';
 import { sectionNames } from '@/lib/pages/headings';
 import { hiddenBecause } from '@/lib/pages/hidden';
 import { routes } from '@/lib/pages/routes';
-import { categoryPath } from '@/lib/pages/routes/paths';
-import { categoriesOf } from '@/lib/features/shop/categories';
+import { categoriesOf, isOfCategory, type Category } from '@/lib/features/shop/categories';
 import { words } from '@/words/words';
 import { duplicates } from './duplicates';
 import type { Examined } from './examine';
@@ -60,7 +59,9 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
     // As the host sent them: the site may have given a second item another address.
     duplicates: perEndpoint(({ endpoint, sent }) => duplicates(sent, endpoint.path)),
     unplaced: perEndpoint(({ endpoint }) =>
-      endpoint.path === hostEndpoints.pages.path ? unplaced(pages, products) : [],
+      endpoint.path === hostEndpoints.pages.path
+        ? unplaced(pages, categoriesOf(products, settings?.locale))
+        : [],
     ),
     links: perEndpoint(({ items }) => deadLinks(items, site)),
     hidden: [...hiddenWithOff].map(([path, reason]) => ({
@@ -73,14 +74,12 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
   };
 }
 
-function unplaced(pages: readonly PageTexts[], products: readonly Product[]): string[] {
-  const known = new Set<string>([
-    ...routes.map(({ path }) => path),
-    ...categoriesOf(products).map(({ slug }) => categoryPath(slug)),
-  ]);
+function unplaced(pages: readonly PageTexts[], categories: readonly Category[]): string[] {
+  const known = new Set<string>(routes.map(({ path }) => path));
+  const isCategory = (path: string) => categories.some(({ slug }) => isOfCategory(path, slug));
   const sections = ['banner', ...sectionNames];
   return pages.flatMap(({ path, headings }) => [
-    ...(path.startsWith('/p/') || known.has(path)
+    ...(path.startsWith('/p/') || known.has(path) || isCategory(path)
       ? []
       : [`${printable(path)} is no page of the site`]),
     ...headings.flatMap(({ section }) => {

@@ -17,7 +17,7 @@ const documents = facetsBy(
       label: kind,
       order: documentKinds.findIndex(({ value }) => value === kind),
     },
-    topic: { value: fragmentOf(topic), label: topic },
+    topic: { value: fragmentOf(topic, siteFormats().locale), label: topic },
     language: language ? { value: language, label: language } : undefined,
   }),
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, textLine } from '@/contract/form-fields';
+import { plainSigns } from '@/contract/formats/plain-signs';
 import { CAPTCHA_LENGTH, ENQUIRY_LIMITS as limits } from '@/contract/form-limits';
 import { guardFields } from '@/lib/features/forms/guard';
 import type { Code, Said, SaidOfFields } from '@/lib/platform/http/say';
@@ -42,7 +43,7 @@ const enquirySchema = z.object({
       z.maxLength(limits.message, 'contact.tooLong' satisfies Fault),
     ),
   subject: z.pipe(blankAsAbsent, z.optional(line('contact.wrongSubject', limits.subject))),
-  phone: z.optional(line('contact.wrongPhone', limits.phone)),
+  phone: z.optional(line('contact.wrongPhone', limits.phone).check(z.overwrite(plainSigns))),
   ...guardFields,
   recaptchaToken: z._default(z.string(CHECK).check(z.maxLength(CAPTCHA_LENGTH, CHECK)), ''),
 });

@@ -39,6 +39,22 @@ describe('search index', () => {
     expect((await found(query)).sort()).toEqual(titles.sort());
   });
 
+  it.each([
+    ['HS-\u200b4711', 'Spur gear'],
+    ['\u2066HS\u00ad4711\u2069', 'Spur gear'],
+    ['HS-٤٧١١', 'Spur gear'],
+    ['Ø\u200e ۸۶۰', 'Helical gear'],
+    ['spu\u200br', 'Spur gear'],
+    ['٣١٫٥ MN', 'Crankshaft'],
+  ])('%j finds the %s', async (query, title) => expect(await found(query)).toContain(title));
+
+  it('holds nothing that nobody sees', async () => {
+    const copied = [product('Ku\u200b\u0308hler', { sku: 'K\u200f-\u200b٤٠' })];
+    const index = await buildIndex(copied, { locale: 'de-DE', meansTheSame: [] });
+    for (const query of ['Kühler', 'Kuehler', 'K-40', 'k40'])
+      expect([query, index.find(query, 9).total]).toEqual([query, 1]);
+  });
+
   it('puts a title before a text', async () => {
     expect(await found('spur gear')).toEqual(['Spur gear', 'Bearing']);
   });

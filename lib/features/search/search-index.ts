@@ -1,6 +1,6 @@
 import { paced } from '@/lib/content/pace';
 import { analysisFor, type Analysis } from './analysis/analysis';
-import { folded } from './analysis/fold';
+import { folded, plain } from './analysis/fold';
 import { fields, Postings, type FieldName } from './ranking/postings';
 import { rank, type Ranked } from './ranking/rank';
 import { needsOf, synonymsOf } from './ranking/query';
@@ -31,7 +31,7 @@ export async function buildIndex(
   const titles: string[] = [];
   for (const [id, document] of documents.entries()) {
     await pause();
-    titles.push(folded(document.title.normalize('NFC')));
+    titles.push(folded(plain(document.title)));
     for (const [term, mask] of fieldsOfTerms(document, analysis))
       postings.add(vocabulary.add(term), id, mask);
   }
@@ -48,7 +48,7 @@ export async function buildIndex(
   return {
     find(query, most) {
       const needs = needsOf(query, vocabulary, analysis, synonyms);
-      const { ranked, total } = rank(needs, postings, titles, folded(query.normalize('NFC')), most);
+      const { ranked, total } = rank(needs, postings, titles, folded(plain(query)), most);
       return { hits: ranked.map(hitOf), total };
     },
   };
@@ -61,7 +61,7 @@ function fieldsOfTerms(document: SearchDocument, analysis: Analysis): Map<string
     const text = document[name];
     if (!text) continue;
     const note = (term: string) => masks.set(term, (masks.get(term) ?? 0) | (1 << bit));
-    for (const { term } of analysis.termsOf(folded(text.normalize('NFC'))))
+    for (const { term } of analysis.termsOf(folded(plain(text))))
       if (isTelling(term, name, analysis)) note(term);
     if (name === 'sku') note(analysis.bare(text));
   }

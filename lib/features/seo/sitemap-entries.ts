@@ -1,5 +1,11 @@
 import 'server-only';
-import { getPages, getPosts, getProducts, getServicePages } from '@/lib/content/endpoints';
+import {
+  getPages,
+  getPosts,
+  getProducts,
+  getServicePages,
+  getSiteSettings,
+} from '@/lib/content/endpoints';
 import type { Picture, Seo } from '@/lib/content/fields';
 import { requireContent } from '@/lib/content/required';
 import { listPagePath } from '@/lib/platform/paging';
@@ -15,7 +21,11 @@ import { shopPage } from '@/lib/features/shop/products';
 export type SitemapEntry = { path: string; lastModified?: string; images?: string[] };
 
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const [hidden, pages] = await Promise.all([hiddenPaths(), getPages()]);
+  const [hidden, pages, settings] = await Promise.all([
+    hiddenPaths(),
+    getPages(),
+    getSiteSettings(),
+  ]);
   const lists = await Promise.all([getServicePages(), getProducts(), getPosts()]);
   requireContent(
     lists.some((list) => list !== undefined),
@@ -29,7 +39,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
       .map(({ path }) => ({ path })),
     ...furtherPages('/service', servicesPage(services, 1).pages),
     ...furtherPages('/shop', shopPage(products, 1).pages),
-    ...categoriesOf(products).map(({ slug }) => ({ path: categoryPath(slug) })),
+    ...categoriesOf(products, settings?.locale).map(({ slug }) => ({ path: categoryPath(slug) })),
     ...(pages ? await freePages() : [])
       .filter(({ seo }) => !seo?.noindex)
       .map(({ path, picture, updatedAt }) => entry(path, [picture], updatedAt)),

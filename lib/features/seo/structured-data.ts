@@ -1,3 +1,4 @@
+import { exactPrice } from '@/contract/formats/price';
 import { finalPrice } from '@/lib/features/cart/cart';
 import type { Post, Product, Service } from '@/lib/content/schemas';
 import type { FaqGroup } from '@/lib/content/company-schemas';
@@ -97,7 +98,7 @@ export function product(
     offers: {
       '@type': 'Offer',
       url,
-      price: price.toFixed(2),
+      price: exactPrice(price, formats.currency),
       priceCurrency: formats.currency,
     },
   } satisfies Thing;

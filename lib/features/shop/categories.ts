@@ -1,17 +1,20 @@
 import { distinctValues } from '@/lib/platform/facets';
 import type { ProductFacet } from './facets';
 import { getPages } from '@/lib/content/endpoints';
+import { siteFormats } from '@/lib/content/site-words';
 import type { Product } from '@/lib/content/schemas';
-import { categoryPath } from '@/lib/pages/routes/paths';
-import { fragmentOf } from '@/lib/platform/text/fragment';
+import { categoryPath, plainPath } from '@/lib/pages/routes/paths';
+import { caseless, fragmentOf } from '@/lib/platform/text/fragment';
 
 export type Category = { slug: string; name: string; products: Product[] };
 export type CategoryLink = Pick<Category, 'slug' | 'name'> & { count: number };
 
-const traitOf = (name: string) => ({ value: fragmentOf(name), label: name });
-
-/** The categories that the products name, in the order of the first product of each. */
-export function categoriesOf(products: readonly Product[]): Category[] {
+/**
+ * The categories that the products name, in the order of the first product of each.
+ * @param locale of the content
+ */
+export function categoriesOf(products: readonly Product[], locale: string | undefined): Category[] {
+  const traitOf = (name: string) => ({ value: fragmentOf(name, locale), label: name });
   const names = products.flatMap(({ category }) => category ?? []);
   const slugOf = distinctValues(names.map(traitOf));
   const categories = new Map<string, Category>();
@@ -26,8 +29,11 @@ export function categoriesOf(products: readonly Product[]): Category[] {
   return [...categories.values()];
 }
 
-export const categoryLinks = (products: readonly Product[]): CategoryLink[] =>
-  categoriesOf(products).map(({ slug, name, products: { length: count } }) => ({
+export const categoryLinks = (
+  products: readonly Product[],
+  locale: string | undefined,
+): CategoryLink[] =>
+  categoriesOf(products, locale).map(({ slug, name, products: { length: count } }) => ({
     slug,
     name,
     count,
@@ -39,7 +45,7 @@ export function narrowedCategories(
   products: readonly Product[],
 ): CategoryLink[] {
   const choices = facets.find(({ name }) => name === 'category')?.choices ?? [];
-  return categoriesOf(products).flatMap(({ slug, name }) => {
+  return categoriesOf(products, siteFormats().locale).flatMap(({ slug, name }) => {
     const choice = choices.find(({ value }) => value === slug);
     return choice && (choice.count > 0 || choice.chosen)
       ? [{ slug, name, count: choice.count }]
@@ -47,6 +53,10 @@ export function narrowedCategories(
   });
 }
 
+/** @param path as content writes it */
+export const isOfCategory = (path: string, slug: string): boolean =>
+  caseless(path) === caseless(plainPath(categoryPath(slug)));
+
 /** What the company says of a category. */
 export const categoryIntroduction = async (slug: string): Promise<string | undefined> =>
-  (await getPages())?.find(({ path }) => path === categoryPath(slug))?.introduction;
+  (await getPages())?.find(({ path }) => isOfCategory(path, slug))?.introduction;

@@ -36,15 +36,15 @@ function traitsOf(product: Product): Traits {
 function readTraits(product: Product, formats: Formats): Traits {
   const [weight, size] = [weightOf(product, formats), sizeOf(product, formats)];
   return {
-    category: nameTrait(product.category),
-    material: nameTrait(materialOf(product)),
+    category: nameTrait(product.category, formats),
+    material: nameTrait(materialOf(product), formats),
     weight: weight === undefined ? undefined : rangeTrait(weight, 'weight'),
     size: size === undefined ? undefined : rangeTrait(size, 'size'),
   };
 }
 
-function nameTrait(label: string | undefined): Trait | undefined {
-  const value = label && fragmentOf(label);
+function nameTrait(label: string | undefined, { locale }: Formats): Trait | undefined {
+  const value = label && fragmentOf(label, locale);
   return value ? { value, label } : undefined;
 }
 

@@ -5,8 +5,14 @@ test.each([
   ['Gro\u0308\u00dfe', 'gr\u00f6\u00dfe'],
   ['Качество', 'качество'],
   ['±', 'b1'],
+  ['İŞ MAKİNESİ', 'iş-makinesi'],
 ])('the fragment of %s', (title, fragment) => {
   expect(fragmentOf(title)).toBe(fragment);
+});
+
+test('a fragment has the small letters of its language', () => {
+  expect(fragmentOf('KIRICI İŞ', 'tr-TR')).toBe('kırıcı-iş');
+  expect(fragmentOf('KIRICI')).toBe('kirici');
 });
 
 test('of titles on one page each has its own', () => {

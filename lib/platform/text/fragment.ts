@@ -1,14 +1,21 @@
 import { cutBytes } from '@/contract/cut';
 import { SLUG_BYTES } from '@/contract/formats/slug';
 
+/** What is the same but for capitals, whoever's: also the i of Turkish with its dot and without. */
+export const caseless = (text: string): string =>
+  text.normalize('NFC').toUpperCase().normalize('NFC').replaceAll('İ', 'I');
+
 /**
  * `Oil and gas` → `oil-and-gas`: the fragment that leads to what has this title. Letters of any script stay;
  * a title of signs alone is named by their numbers.
+ * @param locale whose small letters those of the title are: in Turkish that of I is ı
  */
-export function fragmentOf(title: string): string {
+export function fragmentOf(title: string, locale = 'en'): string {
   const fragment = title
     .normalize('NFC')
-    .toLowerCase()
+    .toLocaleLowerCase(locale)
+    // What other languages make of İ.
+    .replaceAll('i\u0307', 'i')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   const signs = () => [...title.trim()].map((sign) => sign.codePointAt(0)!.toString(16)).join('-');

@@ -1,5 +1,5 @@
 import { atomReader, joined, LONGEST_TERM, wordsOf, type Atom } from './atoms';
-import { folded, foldedOffsets } from './fold';
+import { folded, foldedOffsets, plain } from './fold';
 import { languageOf } from './languages';
 import { numbersOf } from './numbers';
 import { sizesIn } from './sizes';
@@ -121,7 +121,7 @@ function analysisOf(locale: string): Analysis {
     isFiller,
     hasCompounds: language.compounds ?? false,
     wordsOfQuery(query, names = []) {
-      const raw = query.normalize('NFC').slice(0, LONGEST_QUERY);
+      const raw = plain(query).slice(0, LONGEST_QUERY);
       const text = folded(raw);
       return wordsWithSizes(atomsOf(text), text).flatMap((word): QueryWord[] => {
         if ('spellings' in word)

@@ -1,3 +1,5 @@
+import { plainSigns } from '@/contract/formats/plain-signs';
+
 /** Marks above and below letters of scripts that are also read without them; vowels of Indic scripts stay. */
 const LOOSE_MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 
@@ -30,10 +32,6 @@ const WRITTEN_FOR: Readonly<Record<string, string>> = {
   '٬': ',',
   // Nothing is between the parts of a word that holds them.
   '°': '',
-  '\u00ad': '',
-  '\u200b': '',
-  '\u200c': '',
-  '\u200d': '',
   '\u0640': '',
 };
 
@@ -55,23 +53,17 @@ function foldedSign(sign: string): string {
 
 function foldSign(sign: string): string {
   if (NARROW_BLANK.test(sign)) return JOINING_BLANK;
-  const plain = sign.normalize('NFKD').toLowerCase().replace(LOOSE_MARKS, '');
-  return [...plain.normalize('NFC')].map((each) => WRITTEN_FOR[each] ?? latinDigit(each)).join('');
-}
-
-function latinDigit(sign: string): string {
-  if (!/[^0-9\P{Nd}]/u.test(sign)) return sign;
-  const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
-  const code = sign.codePointAt(0)!;
-  let value = 0;
-  while (value < 9 && isDigit(code - value - 1)) value++;
-  return String(value);
+  const plain = plainSigns(sign.normalize('NFKD').toLowerCase()).replace(LOOSE_MARKS, '');
+  return [...plain.normalize('NFC')].map((each) => WRITTEN_FOR[each] ?? each).join('');
 }
 
 /** A sign of a diameter is no letter: `Ø 860`. */
-const DIAMETER = /(?<!\p{L})[Øø⌀](?=\s{0,2}\p{Nd})/gu;
+const DIAMETER = /(?<!\p{L})[Øø⌀](?=[\s\p{DI}]{0,4}\p{Nd})/gu;
 
 const prepared = (text: string): string => text.replace(DIAMETER, ' ');
+
+/** A whole text: a sign that nobody sees may part a letter from its accent. */
+export const plain = (text: string): string => plainSigns(text).normalize('NFC');
 
 /**
  * Capitals, accents, compatible forms, digits of other scripts and letters that are written for each other

@@ -4,6 +4,7 @@ import { ProductFilter } from '@/components/products/product-filter/product-filt
 import { ProductList } from '@/components/products/product-list/product-list';
 import { FEW, SmallCategory } from '@/components/products/small-category/small-category';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
+import { getSiteSettings } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { categoryPath } from '@/lib/pages/routes/paths';
 import { wayIn } from '@/lib/features/quotes/way-in';
@@ -16,10 +17,13 @@ import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/shop', {
   folder: '/shop/category',
-  segments: async () => categoriesOf(await requireProducts()).map(({ slug }) => slug),
+  async segments() {
+    const [products, settings] = await Promise.all([requireProducts(), getSiteSettings()]);
+    return categoriesOf(products, settings?.locale).map(({ slug }) => slug);
+  },
   async find(slug) {
-    const products = await requireProducts();
-    const category = categoriesOf(products).find((category) => category.slug === slug);
+    const [products, settings] = await Promise.all([requireProducts(), getSiteSettings()]);
+    const category = categoriesOf(products, settings?.locale).find((each) => each.slug === slug);
     if (!category) return undefined;
     const { name } = category;
     const titles = category.products.slice(0, 4).map(({ title }) => title);
@@ -29,7 +33,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
       titles,
       introduction: await categoryIntroduction(slug),
       products: category.products,
-      all: categoryLinks(products),
+      all: categoryLinks(products, settings?.locale),
       total: products.length,
     };
   },
