@@ -36,7 +36,7 @@ export function Unsaved() {
   const [form] = useState(newForm);
   const { isKept, base, put } = useKeeping({ key, form, unsaved });
   const newer = useSavedMeanwhile(failed, base);
-  useAfterUnpublish(base);
+  useAfterUnpublish(base, unsaved);
   const text = useSyncExternalStore(
     onKept,
     () => textUnder(key),

@@ -14,14 +14,16 @@ import { useEffect, useRef } from 'react';
  * would seem to overwrite that.
  * @param base when that was saved which the form counts from
  */
-export function useAfterUnpublish(base: unknown): void {
+export function useAfterUnpublish(base: unknown, unsaved: boolean): void {
   const { data, hasPublishedDoc } = useDocumentInfo();
   const { reset } = useForm();
   const modified = useFormModified();
   const processing = useFormProcessing();
   const { clearRouteCache } = useRouteCache();
   const wasPublished = useRef(hasPublishedDoc);
-  const isBehind = !processing && !modified && Boolean(base) && base !== data?.updatedAt;
+  // After a try that failed Payload takes nothing for modified: what is typed must stay.
+  const isIdle = !unsaved && !processing && !modified;
+  const isBehind = isIdle && Boolean(base) && base !== data?.updatedAt;
 
   useEffect(() => {
     if (wasPublished.current && !hasPublishedDoc) clearRouteCache();
