@@ -71,19 +71,18 @@ describe('health of the service', () => {
       ...{ smtpUrl: smtp.url, enquiriesTo: to },
     });
     await send();
-    await send();
-    await waitFor(async () => JSON.stringify((await health()).mail.refused).includes('2'));
+    await waitFor(async () => (await health()).mail.refused.length);
     const { mail } = await health();
     expect(mail).toMatchObject({
       status: 'failing',
-      refused: [{ reason: '550 5.1.1 after RCPT TO', mails: 2 }],
+      refused: [{ reason: '550 5.1.1 after RCPT TO', mails: 1 }],
     });
     expect(JSON.stringify([mail, lines])).not.toContain('old@');
     expect((await inbox()).mail.refusals).toEqual([
-      { address: 'old@forge.example', said: '550 5.1.1 <old@forge.example> left us', mails: 2 },
+      { address: 'old@forge.example', said: '550 5.1.1 <old@forge.example> left us', mails: 1 },
     ]);
     const toOffice = smtp.envelopes.filter(([address]) => address === 'office@forge.example');
-    expect(toOffice).toHaveLength(2);
+    expect(toOffice).toHaveLength(1);
   });
 
   it('says that enquiries are mailed to nobody, and how many there were', async () => {
