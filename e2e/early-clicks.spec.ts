@@ -1,22 +1,10 @@
-import type { Page } from '@playwright/test';
+import { onSlowLine } from './slow-line';
 import { expect, full, test } from './test';
 import { waitForScripts } from './visit';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
 const SCRIPTS = '**/_next/static/**/*.js*';
-
-/** Opens a page on a line so slow that no script comes before the returned function is called. */
-async function onSlowLine(page: Page, path: string): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto(path);
-  return arrive;
-}
 
 test.describe('a click before the scripts have come', () => {
   test('counts pieces and puts them into the cart', full, async ({ page, faults }) => {

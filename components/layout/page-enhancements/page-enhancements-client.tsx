@@ -1,10 +1,10 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { armReveals } from '@/components/ui/reveal/reveal-observer';
 import { watchScrollStops } from '@/components/ui/rich-text/scroll-stops';
-import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
+import { HYDRATED, SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
 import type { Analytics } from '@/lib/platform/env';
 import { markBrokenPictures } from './broken-pictures';
 import { supplyInvokers } from './invoker-fallback';
@@ -18,6 +18,7 @@ const wantsNoMeasuring = () =>
 /** @param analytics another program that counts visitors, where the operator has one */
 export function PageEnhancements({ analytics }: { analytics?: Analytics }) {
   const pathname = usePathname();
+  useLayoutEffect(() => void dispatchEvent(new Event(HYDRATED)), []);
   useEffect(() => armReveals(), [pathname]);
   useEffect(() => watchScrollStops(), [pathname]);
   useEffect(() => {

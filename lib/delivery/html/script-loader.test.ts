@@ -11,7 +11,10 @@ const inert = (attributes: string, text = '') =>
 
 describe('the script loader', () => {
   // It holds clicks until then.
-  afterEach(() => dispatchEvent(new Event(SCRIPTS_READY)));
+  afterEach(() => {
+    dispatchEvent(new Event(SCRIPTS_READY));
+    return frame();
+  });
 
   it('hands React sheets and page data once, and runs scripts of the build alone', async () => {
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
@@ -27,6 +30,30 @@ describe('the script loader', () => {
     expect(run.map((script) => script.getAttribute('src'))).toEqual(['/_next/static/a.js']);
     const links = [...document.querySelectorAll('link[rel="stylesheet"][disabled]')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/a.css?dpl=1']);
+  });
+
+  it('records what others change until React takes it, but none of its own, and replays at what React renders anew', async () => {
+    jest.resetModules();
+    document.body.innerHTML = `<form data-js><button>Send</button></form><button data-js>Add</button><p>Gear</p>${inert(' data-src="/_next/static/a.js"')}`;
+    await import('./script-loader');
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+    document.querySelector('p')!.textContent = 'Zahnrad';
+    document.querySelector('form')!.requestSubmit();
+    document.querySelector<HTMLElement>('[data-js]:not(form)')!.click();
+    await frame();
+    expect(document.querySelector('script[src]')).not.toBeNull();
+    document.body.innerHTML += '';
+    const replayed: EventTarget[] = [];
+    for (const name of ['click', 'submit'])
+      document.body.addEventListener(name, (event) => {
+        event.preventDefault();
+        replayed.push(event.target!);
+      });
+    const changes = window.takeOutsideChanges!();
+    expect(changes.filter(({ target }) => target !== document.body)).toHaveLength(1);
+    dispatchEvent(new Event(SCRIPTS_READY));
+    await frame();
+    expect(replayed).toEqual([...document.querySelectorAll('[data-js]')]);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import { disabledSheetLink } from '../next/sheet-link';
 import { AT_ONCE, DATA_ATTRIBUTE, INERT_TYPE } from './deferred-scripts';
 import type { ForScripts } from './page-data';
 import { SHEET_ATTRIBUTE } from './inlined-styles';
+import { OBSERVED } from './outside-changes';
 import { SCRIPTS_READY } from './scripts-ready';
 
 const WAKING_EVENTS = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'dragenter'];
@@ -28,6 +29,9 @@ const LIMIT_MS = 8000;
 /** How often the data of a page are asked for. */
 const MOST_TRIES = 3;
 
+/** On a page that is changed without end. */
+const MOST_CHANGES = 50_000;
+
 /** If one reaches React during hydration, React hydrates the rest in one long task. */
 const CLICK_EVENTS = [
   ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup', 'click'],
@@ -39,8 +43,14 @@ const UNTOUCHED = 'data-untouched';
 
 const listen = { capture: true, passive: true };
 const held: (() => void)[] = [];
+const changes: MutationRecord[] = [];
 let isAwake = false;
 let tries = 0;
+
+/** What translators and extensions change: React is to find the page as the server sent it. */
+const observer = new MutationObserver((records) => {
+  if (changes.length < MOST_CHANGES) changes.push(...records);
+});
 
 function wake() {
   if (isAwake) return;
@@ -126,6 +136,7 @@ function startScripts() {
       pushPageData(JSON.parse(inert.text));
     }
   }
+  observer.takeRecords(); // the scripts
 }
 
 /** A page with a stored cart, basket or certificate step, or without its content, needs its scripts at once. */
@@ -139,11 +150,15 @@ function wakeForState() {
   }
 }
 
-function hold(event: Event, replay: () => void) {
+const scripted = () => [...document.querySelectorAll<HTMLElement>(SCRIPTED)];
+
+/** @param replay gets the control, or if React has rendered the page anew the one in its place */
+function hold(event: Event, control: HTMLElement, replay: (control?: HTMLElement) => void) {
   wake(); // assistive technology clicks without pointer or key
   event.preventDefault();
   event.stopImmediatePropagation();
-  held.push(replay);
+  const at = scripted().indexOf(control);
+  held.push(() => replay(control.isConnected ? control : scripted()[at]));
   setTimeout(release, LIMIT_MS);
 }
 
@@ -155,13 +170,16 @@ function holdClick(event: MouseEvent) {
   if (!control || control instanceof HTMLFormElement) return;
   if (metaKey || ctrlKey || shiftKey || altKey) return;
   if (!matchMedia(control.dataset.jsAt ?? '').matches) return;
-  hold(event, () => control.click());
+  hold(event, control, (now) => now?.click());
 }
 
 function holdSubmit(event: SubmitEvent) {
   const { target: form, submitter } = event;
   if (form instanceof HTMLFormElement && form.matches('[data-js]')) {
-    hold(event, () => form.requestSubmit(submitter));
+    hold(event, form, (now) => {
+      if (now instanceof HTMLFormElement)
+        now.requestSubmit(now.contains(submitter) ? submitter : undefined);
+    });
   }
 }
 
@@ -179,7 +197,12 @@ function release() {
   requestAnimationFrame(() => setTimeout(layOutAll, 0));
 }
 
+window.takeOutsideChanges = () => {
+  observer.disconnect();
+  return changes;
+};
 document.documentElement.setAttribute(UNTOUCHED, '');
+addEventListener('DOMContentLoaded', () => observer.observe(document.body, OBSERVED));
 addEventListener('click', holdClick, true);
 addEventListener('submit', holdSubmit, true);
 addEventListener(SCRIPTS_READY, release);
