@@ -23,6 +23,7 @@ async function fillIn(page: Page) {
   }
   const drawings = page.locator('main input[type=file]');
   if (await drawings.count()) await drawings.setInputFiles(ring);
+  await page.keyboard.press('Shift'); // a list alone wakes no scripts
   if ((await page.locator(FIELDS).count()) === 0) return;
   await page.locator(FIELDS).first().focus();
   await page.keyboard.press('Home');
