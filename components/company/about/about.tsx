@@ -40,6 +40,48 @@ export function About({ about, counters = [], skills, phone, titledBy, variant =
   const { common, company } = siteWords();
   const { title = company.aboutUs, description, image, videoId, blocks } = about;
   const film = variant !== 'halves' && videoId && <VideoDialog videoId={videoId} title={title} />;
+  const words = (
+    <>
+      {!titledBy && (
+        <h2 id="about-heading" className={styles.title} style={fitting(title)}>
+          {title}
+        </h2>
+      )}
+      {description && (
+        <p className={styles.description}>
+          <WholeWords>{description}</WholeWords>
+        </p>
+      )}
+    </>
+  );
+  const points = (
+    <>
+      <Reveal>
+        {blocks.map((block) => (
+          <div key={block.subtitle ?? block.title} className={styles.block}>
+            {block.subtitle && <h3>{block.subtitle}</h3>}
+            {block.title && (
+              <p>
+                <WholeWords>{block.title}</WholeWords>
+              </p>
+            )}
+          </div>
+        ))}
+      </Reveal>
+      <div className={styles.actions}>
+        <ButtonLink href="/contact">{common.contactUs}</ButtonLink>
+        {phone && (
+          <PhoneLink phone={phone} className={styles.phone}>
+            <Phone size={20} aria-hidden="true" />
+            <span>
+              <small>{company.callAnyTime}</small> {phone.text}
+            </span>
+          </PhoneLink>
+        )}
+        {!image && film}
+      </div>
+    </>
+  );
   return (
     <Section aria-labelledby={titledBy ?? 'about-heading'}>
       <div className={clsx(styles.about, styles[variant])}>
@@ -59,48 +101,23 @@ export function About({ about, counters = [], skills, phone, titledBy, variant =
             )}
           </div>
         )}
-        <div className={styles.content}>
-          {!titledBy && (
-            <h2 id="about-heading" className={styles.title} style={fitting(title)}>
-              {title}
-            </h2>
-          )}
-          {description && (
-            <p className={styles.description}>
-              <WholeWords>{description}</WholeWords>
-            </p>
-          )}
-          <Reveal>
-            {blocks.map((block) => (
-              <div key={block.subtitle ?? block.title} className={styles.block}>
-                {block.subtitle && <h3>{block.subtitle}</h3>}
-                {block.title && (
-                  <p>
-                    <WholeWords>{block.title}</WholeWords>
-                  </p>
-                )}
-              </div>
-            ))}
-          </Reveal>
-          <div className={styles.actions}>
-            <ButtonLink href="/contact">{common.contactUs}</ButtonLink>
-            {phone && (
-              <PhoneLink phone={phone} className={styles.phone}>
-                <Phone size={20} aria-hidden="true" />
-                <span>
-                  <small>{company.callAnyTime}</small> {phone.text}
-                </span>
-              </PhoneLink>
-            )}
-            {!image && film}
+        {image ? (
+          <div className={styles.content}>
+            {words}
+            {points}
           </div>
-        </div>
+        ) : (
+          <>
+            <div className={styles.content}>{words}</div>
+            <div className={styles.content}>{points}</div>
+          </>
+        )}
       </div>
       {/* Named by the banner, it begins on the first screen; the picture is as high as the text. */}
       {titledBy && <PaintTogether id="about-end" />}
       {counters.length > 0 && (
         <div className={clsx(styles.figures, skills && styles.withSkills)}>
-          <Counters counters={counters} columns={skills ? 2 : 4} />
+          <Counters counters={counters} />
           {skills && skills.length > 0 && <SkillBars items={skills} className={styles.skills} />}
         </div>
       )}
