@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { contentFile } from '@/content-service/library/content-file';
 import { quoteForm } from '@/content-service/testing/quote-form';
-import { cleanUp, startTestService } from '@/content-service/testing/test-service';
+import { cleanUp, codeMailedBy, startTestService } from '@/content-service/testing/test-service';
 import { endpointPaths } from '@/lib/content/host-endpoints';
 import { contentApiLists } from './lib/content-api-lists';
 import { openApiDocument } from './lib/openapi-document';
@@ -133,10 +133,10 @@ it('describes every endpoint that the embedded service serves', () => {
 
 describe('the embedded service answers as the document says:', () => {
   it('every operation', async () => {
-    const { app } = await startService();
+    const { app } = await startService('the-token');
     for (const operation of operations.filter(({ operationId }) => operationId !== 'verifyCode')) {
       const { operationId, requestBody } = operation;
-      const answer = await ask(app, operation);
+      const answer = await ask(app, operation, undefined, 'the-token');
       expect([operationId, answer.statusCode]).toEqual([operationId, 200]);
       expect([operationId, faultsOfAnswer(operation, answer)]).toEqual([operationId, undefined]);
       const example = requestBody?.content['application/json'];
@@ -149,9 +149,8 @@ describe('the embedded service answers as the document says:', () => {
     operations.find((operation) => operation.operationId === operationId)!;
 
   it('POST /api/certificate/verify, right and wrong', async () => {
-    const { app } = await startService();
-    const sent = await ask(app, named('requestCode'));
-    const { otp } = sent.json<{ data: [{ otp: string }] }>().data[0];
+    const { app, dataDir } = await startService();
+    const otp = await codeMailedBy(dataDir, () => ask(app, named('requestCode')));
     const email = 'ada@customer.example';
     const wrong = otp === '000000' ? '000001' : '000000';
     for (const [code, status] of [

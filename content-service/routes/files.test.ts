@@ -5,8 +5,10 @@ import { cleanUp, startTestService, writeFiles } from '../testing/test-service';
 
 afterEach(cleanUp);
 
+const TOKEN = 'a-token-of-the-site';
+
 async function startWithFiles() {
-  const service = await startTestService();
+  const service = await startTestService({ token: TOKEN });
   await writeFiles(service.mediaDir, {
     'heroes/press.jpg': 'not really a picture',
     'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -131,7 +133,10 @@ describe('path traversal', () => {
 describe('documents', () => {
   it('are not stored by caches', async () => {
     const app = await startWithFiles();
-    const response = await app.inject('/documents/certificate.pdf');
+    const response = await app.inject({
+      url: '/documents/certificate.pdf',
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
     expect(response.body).toBe('%PDF-1.4');
     expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',

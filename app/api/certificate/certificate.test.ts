@@ -22,7 +22,7 @@ describe('the certificate API', () => {
     const unlocked = cookiesOf(verified);
     const document = await get('document', { headers: unlocked });
     expect([document.status, await document.text()]).toEqual([200, PDF]);
-    expect(document.headers.get('cache-control')).toBe('private, no-store');
+    expect(document.headers.get('cache-control')).toBe('private, no-store, no-transform');
     expect([...document.headers.values()].join()).not.toMatch(
       /documents\/certificate|127\.0\.0\.1/,
     );

@@ -4,7 +4,7 @@ import { words } from '@/words/words';
 import { browserStorage } from './browser-storage';
 
 const STORES =
-  /\b(localStorage|sessionStorage)\.setItem\(|cookies\.set\(|document\.cookie|indexedDB/;
+  /\b(localStorage|sessionStorage)\.setItem\(|cookies\.set\(|document\.cookie|indexedDB|\bstored(Text|List)\([A-Z]/;
 
 const files = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -17,10 +17,12 @@ describe('browserStorage', () => {
     const places = files.filter((file) => STORES.test(readFileSync(file, 'utf8')));
     expect(places.sort()).toEqual([
       'components/certificate/certificate-unlock/step-record.ts',
-      'lib/features/cart/storage.ts',
+      'lib/features/cart/store.ts',
       'lib/features/certificate/session-cookie.ts',
       'lib/features/forms/form-result.ts',
-      'lib/features/quotes/basket-storage.ts',
+      'lib/features/quotes/basket-store.ts',
+      // By the three above.
+      'lib/platform/stored-text.ts',
     ]);
     expect(browserStorage(words('en')).map(({ name }) => name)).toEqual([
       'cart',
