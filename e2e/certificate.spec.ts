@@ -82,7 +82,7 @@ test.describe('certificate', () => {
       headers: { range: 'bytes=0-4' },
     });
     expect([pdf.status(), await pdf.text()]).toEqual([206, '%PDF-']);
-    expect(pdf.headers()['cache-control']).toBe('private, no-store');
+    expect(pdf.headers()['cache-control']).toBe('private, no-store, no-transform');
 
     const remembered = await page.evaluate(() => JSON.stringify(localStorage));
     expect(remembered).not.toContain(email);

@@ -60,7 +60,11 @@ test.describe('printed page', () => {
         .locator('section')
         .first()
         .locator('img')
-        .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
+        .evaluateAll((all) =>
+          all
+            .filter((image) => image.checkVisibility())
+            .map((image) => (image as HTMLImageElement).src),
+        );
       expect(pictures).toEqual([...new Set(pictures)]);
     });
 

@@ -1,5 +1,5 @@
 import { drawingTypes } from '@/contract/drawings';
-import { QUOTE_KEY } from '@/lib/features/quotes/basket-storage';
+import { QUOTE_KEY } from '@/lib/features/quotes/basket-key';
 import { textsOf } from '@/words/texts-of';
 import { words } from '@/words/words';
 

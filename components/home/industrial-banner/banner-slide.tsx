@@ -22,7 +22,7 @@ export function BannerSlide({ slide: { title, text, picture }, index, count }: P
       <div className={clsx(slideWords.content, styles.caption)}>
         <p className={clsx(slideWords.number, styles.number)} aria-hidden="true">
           {twoDigits(index + 1)}
-          <span> / {twoDigits(count)}</span>
+          <span>{` / ${twoDigits(count)}`}</span>
         </p>
         {title && <h2 className={styles.title}>{title}</h2>}
         {text && <p className={styles.text}>{text}</p>}

@@ -4,7 +4,7 @@ import { sheetsOf } from './build-sheets';
 import { contentSecurityPolicy, policyOptions } from './content-security-policy';
 import { deferScripts } from './deferred-scripts';
 import { withForeignWords } from './foreign-words';
-import { INLINED_SHEET, inlineStyles } from './inlined-styles';
+import { inlinedSheets, inlineStyles } from './inlined-styles';
 import { pageDataIn } from './page-data';
 import { preloadFonts } from './preloaded-fonts';
 import { withoutUnusedLetters } from './used-letters';
@@ -35,7 +35,7 @@ export function finishPage(
   const html = withForeignWords(withoutTransitionMarks(rendered.toString('latin1')));
   const styled = preloadFonts(withoutUnusedLetters(inlineStyles(html, sheetsOf(DIST))));
   const data = dataAt === undefined || atOnce ? undefined : pageDataIn(styled);
-  const light = data ? styled.replace(INLINED_SHEET, '<style>') : styled;
+  const light = data ? styled.replace(inlinedSheets(), '<style>') : styled;
   const page = deferScripts(light, SCRIPT_LOADER, { atOnce, dataAt: data && dataAt });
   return { page: Buffer.from(page, 'latin1'), data };
 }

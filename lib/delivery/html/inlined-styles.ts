@@ -3,8 +3,8 @@ import { STYLE_SHEET_LINK } from '../next/page-html';
 /** On the `<style>` that holds a sheet's text: the URL of the sheet. */
 export const SHEET_ATTRIBUTE = 'data-sheet';
 
-/** The first group is the URL. */
-export const INLINED_SHEET = new RegExp(`<style ${SHEET_ATTRIBUTE}="([^"]*)">`, 'g');
+/** The first group is the URL. A function: the script loader, which takes the name alone, leaves it out. */
+export const inlinedSheets = () => new RegExp(`<style ${SHEET_ATTRIBUTE}="([^"]*)">`, 'g');
 
 /**
  * Inlines style sheets. Their links come with the scripts (`addSheetLinks`): browsers load even

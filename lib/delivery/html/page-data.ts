@@ -1,4 +1,4 @@
-import { INLINED_SHEET } from './inlined-styles';
+import { inlinedSheets } from './inlined-styles';
 import { PAGE_DATA_MARK, PAGE_DATA_SCRIPT, pageDataOf } from '../next/page-html';
 
 /** Below it stand the data of pages for their scripts, each under a name that says what the page was made from. */
@@ -27,7 +27,7 @@ export function pageDataIn(html: string): Buffer | undefined {
   const programs = [...html.matchAll(PAGE_DATA_SCRIPT)].map(([, program = '']) => program);
   const pieces = programs.map(pageDataOf);
   if (pieces.length === 0 || pieces.includes(undefined)) return undefined;
-  const sheets = JSON.stringify([...html.matchAll(INLINED_SHEET)].map(([, url]) => url));
+  const sheets = JSON.stringify([...html.matchAll(inlinedSheets())].map(([, url]) => url));
   return Buffer.from(`{"sheets":${sheets},"pieces":[${pieces.join()}]}`, 'latin1');
 }
 

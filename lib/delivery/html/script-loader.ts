@@ -4,7 +4,7 @@
  */
 import { CART_KEY } from '@/lib/features/cart/storage';
 import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
-import { QUOTE_KEY } from '@/lib/features/quotes/basket-storage';
+import { QUOTE_KEY } from '@/lib/features/quotes/basket-key';
 import { pushPageData } from '@/lib/delivery/next/push-page-data';
 import { disabledSheetLink } from '../next/sheet-link';
 import { AT_ONCE, DATA_ATTRIBUTE, INERT_TYPE } from './deferred-scripts';
@@ -55,18 +55,20 @@ const observer = new MutationObserver((records) => {
 function wake() {
   if (isAwake) return;
   isAwake = true;
-  for (const name of WAKING_EVENTS) removeEventListener(name, wake, listen);
-  for (const name of WAKING_EVENTS_ON_CONTROLS) removeEventListener(name, wakeOnControl, listen);
-  removeEventListener('scroll', wakeOnScroll, listen);
+  onWakingEvents(removeEventListener);
   // After the next paint, so that the browser's own response to a click comes first.
   requestAnimationFrame(() => setTimeout(runWhenParsed, 0));
 }
 
+function onWakingEvents(change: typeof addEventListener) {
+  for (const name of WAKING_EVENTS) change(name, wake, listen);
+  for (const name of WAKING_EVENTS_ON_CONTROLS) change(name, wakeOnControl, listen);
+  change('scroll', wakeOnScroll, listen);
+}
+
 function listenForWaking() {
   isAwake = false;
-  for (const name of WAKING_EVENTS) addEventListener(name, wake, listen);
-  for (const name of WAKING_EVENTS_ON_CONTROLS) addEventListener(name, wakeOnControl, listen);
-  addEventListener('scroll', wakeOnScroll, listen);
+  onWakingEvents(addEventListener);
 }
 
 /** The page, not a row in it that the browser itself scrolls to what is current. */

@@ -112,9 +112,12 @@ export function deliver(
   const answer = queueImages(listener, { concurrency: availableParallelism(), clientIpOf });
   // What has parts is compressed as a whole, if at all: its answer then says that it has none.
   const compressStream = compression({
-    filter: ((request, response) =>
-      !response.hasHeader('accept-ranges') &&
-      isCompressible(request as never, response as never)) as compression.CompressionFilter,
+    filter: ((request, response) => {
+      if (!isCompressible(request as never, response as never)) return false;
+      if (!response.hasHeader('accept-ranges')) return true;
+      response.appendHeader('vary', 'Accept-Encoding');
+      return false;
+    }) as compression.CompressionFilter,
   });
 
   function ask(

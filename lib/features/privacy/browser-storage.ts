@@ -1,6 +1,6 @@
 import 'server-only';
 import { CART_KEY } from '@/lib/features/cart/storage';
-import { QUOTE_KEY } from '@/lib/features/quotes/basket-storage';
+import { QUOTE_KEY } from '@/lib/features/quotes/basket-key';
 import { CERTIFICATE_LIFETIME, CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
 import { SESSION_COOKIE, SESSION_MAX_AGE } from '@/lib/features/certificate/session-cookie';
 import { cookieName } from '@/lib/platform/http/cookies';

@@ -2,9 +2,6 @@ import { cut } from '@/contract/cut';
 import { PART_FIELDS, QUOTE_LIMITS } from '@/contract/form-limits';
 import type { QuoteLine } from './basket';
 
-/** The script loader looks for it too. */
-export const QUOTE_KEY = 'quote';
-
 /** By hand: a validation library would weigh more than the basket. */
 function lineOf(value: unknown): QuoteLine | undefined {
   if (typeof value !== 'object' || value === null) return undefined;

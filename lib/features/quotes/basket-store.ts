@@ -1,4 +1,5 @@
 import { storedList } from '@/lib/features/cart/stored-list';
-import { parseBasket, QUOTE_KEY } from './basket-storage';
+import { QUOTE_KEY } from './basket-key';
+import { parseBasket } from './basket-storage';
 
 export const basketStore = storedList(QUOTE_KEY, parseBasket);
