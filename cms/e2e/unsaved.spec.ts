@@ -91,6 +91,9 @@ test.describe('what is typed and not saved', () => {
     await signIn(context.request);
     await page.locator('#action-save').click();
     await expect.poll(() => saved(signedIn, 3)).toBe('After a long lunch');
+    // Payload puts the answer over what is typed before it has come.
+    await expect(page.getByText(/^Not saved/)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
 
     // And where the page itself went away meanwhile.
     await type(page, 'After another one');
