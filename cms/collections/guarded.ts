@@ -24,7 +24,8 @@ export const guarded = (collection: CollectionConfig): CollectionConfig => {
     hooks: {
       ...collection.hooks,
       beforeOperation: [
-        (operation) => keepOwnValues<typeof operation.args>(operation),
+        ({ collection, ...operation }) =>
+          keepOwnValues<typeof operation.args>({ ...operation, entity: collection }),
         ...(collection.hooks?.beforeOperation ?? []),
         async ({ args, collection, operation, req }) => {
           const { id, data } = args as { id?: number; data?: Row };
@@ -53,7 +54,8 @@ export const guardedGlobal = (global: GlobalConfig): GlobalConfig => ({
   hooks: {
     ...global.hooks,
     beforeOperation: [
-      ({ args, ...operation }) => keepOwnValues<object>({ ...operation, args }),
+      ({ args, global, ...operation }) =>
+        keepOwnValues<object>({ ...operation, args, entity: global }),
       ...(global.hooks?.beforeOperation ?? []),
       async ({ args, global, operation, req }) => {
         if (operation === 'update')

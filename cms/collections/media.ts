@@ -1,10 +1,11 @@
-import type { CollectionConfig } from 'payload';
+import { ValidationError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload';
 import { removeMedia, UPLOADS } from '@/publishing/media-files';
 import { publishSaved } from '@/publishing/publish-queue';
 import { inDataDir } from '@/server/data-folder';
 import { pictureToEdit } from '@/server/media-store';
 import { ALT_LENGTH } from '../../contract/formats/lengths';
 import { editorsOnly, hiddenFrom, keepsContent } from './access';
+import { altWords } from './alt-words';
 import { checkedFile } from './media-file';
 import { isTrashed } from './trash';
 import { takesFiles } from './uploads';
@@ -12,6 +13,18 @@ import { takesFiles } from './uploads';
 /** A name of its own for each version of a file: browsers and caches keep the one they have. */
 const versioned = (name: string): string =>
   name.replace(/(\.\w+)$/, `-${Date.now().toString(36)}$1`);
+
+type File = { alt?: string | null; mimeType?: string | null };
+
+/** Payload would name the field as it is called of a picture. */
+const refuseWithoutWords: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
+  const before = (originalDoc ?? {}) as File;
+  const { alt, mimeType } = { ...before, ...(data as File) };
+  const label = altWords(req.file?.mimetype ?? mimeType);
+  if (alt?.trim() || label === altWords()) return;
+  const fault = { label, path: 'alt', message: req.t('validation:required') };
+  throw new ValidationError({ collection: 'media', errors: [fault], req }, req.t);
+};
 
 export const media: CollectionConfig = {
   slug: 'media',
@@ -45,7 +58,7 @@ export const media: CollectionConfig = {
   fields: [
     {
       name: 'alt',
-      label: 'What the picture shows',
+      label: altWords(),
       type: 'text',
       required: true,
       maxLength: ALT_LENGTH,
@@ -65,6 +78,7 @@ export const media: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [takesFiles({ checked: checkedFile, toEdit: pictureToEdit })],
+    beforeValidate: [refuseWithoutWords],
     beforeChange: [
       ({ data, originalDoc, req }) => {
         const seeded = req.context.publicPath;

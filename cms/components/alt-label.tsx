@@ -1,19 +1,13 @@
 'use client';
 
 import { FieldLabel, useFormFields } from '@payloadcms/ui';
+import { altWords } from '@/collections/alt-words';
 
-/** Of a PDF nobody can say what the picture shows. */
+/** The words of the file that is chosen. */
 export function AltLabel({ path }: { path: string }) {
   const type = useFormFields(([fields]) => {
     const file = fields.file?.value as { type?: string } | undefined;
-    return file?.type ?? (fields.mimeType?.value as string | undefined) ?? '';
+    return file?.type ?? (fields.mimeType?.value as string | undefined);
   });
-  const isPicture = type === '' || type.startsWith('image/');
-  return (
-    <FieldLabel
-      label={isPicture ? 'What the picture shows' : 'What the document is'}
-      path={path}
-      required
-    />
-  );
+  return <FieldLabel label={altWords(type)} path={path} required />;
 }

@@ -13,16 +13,16 @@ const OWN = [
   'blockType',
 ];
 
-type Named = Extract<Field, { name: string }>;
+export type NamedField = Extract<Field, { name: string }>;
 /** A field with the name that it has in the content files. */
-export type ContentEntry = { field: Named; key: string; custom: ContentField };
+export type ContentEntry = { field: NamedField; key: string; custom: ContentField };
 
 /** The named fields of one level; rows, tabs and collapsible parts are only there to look at. */
-function named(fields: Field[]): Named[] {
-  return fields.flatMap((field): Named[] => {
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => named(tab.fields));
-    if ('name' in field && field.name) return [field as Named];
-    return 'fields' in field ? named(field.fields) : [];
+export function namedFields(fields: Field[]): NamedField[] {
+  return fields.flatMap((field): NamedField[] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => namedFields(tab.fields));
+    if ('name' in field && field.name) return [field as NamedField];
+    return 'fields' in field ? namedFields(field.fields) : [];
   });
 }
 
@@ -30,7 +30,7 @@ const customOf = (field: Field): ContentField =>
   ('custom' in field && (field.custom as ContentField)) || {};
 
 export const contentEntries = (fields: Field[]): ContentEntry[] =>
-  named(fields)
+  namedFields(fields)
     .filter(({ name }) => !OWN.includes(name))
     .map((field) => ({ field, custom: customOf(field), key: customOf(field).key ?? field.name }))
     .filter(({ custom }) => !custom.internal);

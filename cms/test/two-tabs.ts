@@ -169,7 +169,7 @@ export function checkTwoTabs(payload: () => Payload, editors: (string | undefine
     assert.equal(status, 403);
     assert.doesNotMatch(text, /b\.example/);
     const odd = { ...data, updatedAt: { not: 'a time' }, title: 'Odd' };
-    assert.deepEqual(await statuses(save('/industries/1', odd)), [409]);
+    assert.deepEqual(await statuses(save('/industries/1', odd)), [400]);
   });
 
   it('goes on after a save that failed', async () => {

@@ -76,6 +76,24 @@ describe('a file', () => {
     assert.deepEqual([docs[0]!.filename, docs[0]!.width], [doc.filename, 40]);
   });
 
+  it('is asked for its words as what it is', async () => {
+    const pdf = new TextEncoder().encode('%PDF-1.7\n');
+    for (const [name, data, label] of [
+      ['plate.jpg', await photo(), 'What the picture shows'],
+      ['sheet.pdf', pdf, 'What the document is'],
+    ] as const)
+      for (const values of [{}, { alt: '' }]) {
+        const { status, text } = await upload(form(name, data, values));
+        assert.equal(status, 400);
+        assert.ok(text.includes(`${label} – This field is required.`), text);
+      }
+    const { json } = await upload(form('sheet.pdf', pdf, { alt: 'A data sheet' }));
+    const { id } = json.doc as unknown as Doc;
+    const patch = (data: object) => rest(`/media/${id}`, { method: 'PATCH', cookie: editor, data });
+    assert.match((await patch({ alt: null })).text, /What the document is – /);
+    assert.equal((await patch({ focalX: 50 })).status, 200);
+  });
+
   it('has no copy, which would be made from an address', async () => {
     const { docs } = await payload.find({ collection: 'media', limit: 1 });
     const path = `/media/${docs[0]!.id}/duplicate`;
@@ -97,7 +115,8 @@ describe('a file', () => {
   it('that is empty, too large or of another kind is refused in words', async () => {
     const refused = async (name: string, data: Uint8Array<ArrayBuffer>, path = '/media') => {
       const { status, json } = await upload(form(name, data), editor, path);
-      return [status, (json.errors as unknown as { message: string }[])[0]!.message];
+      const [error] = json.errors as unknown as { message: string | string[] }[];
+      return [status, [error!.message].flat().join()];
     };
     assert.deepEqual(await refused('a.jpg', new Uint8Array(0)), [
       400,
