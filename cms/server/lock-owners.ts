@@ -1,5 +1,5 @@
 import type { Access, CollectionAfterReadHook, Payload } from 'payload';
-import { keepsContent } from '@/collections/access';
+import { isAdministrator, keepsContent } from '@/collections/access';
 
 type Lock = { user?: { relationTo: 'users'; value: unknown } };
 
@@ -20,9 +20,12 @@ const withOwner: CollectionAfterReadHook = async ({ doc, req }) => {
   return { ...(doc as object), user: { ...user, value: shown } };
 };
 
-/** Whoever writes takes a form over from somebody else; others end their own lock, of their account. */
-const writersOrOwn: Access = (args) =>
-  keepsContent(args) || (args.req.user ? { 'user.value': { equals: args.req.user.id } } : false);
+const own: Access = ({ req }) => (req.user ? { 'user.value': { equals: req.user.id } } : false);
+const writersOrOwn: Access = (args) => keepsContent(args) || own(args);
+/** Whoever writes takes a form over from somebody else, each by itself. */
+const takesOver: Access = (args) => (args.id === undefined ? own(args) : writersOrOwn(args));
+/** Of a form that was taken over the lock is one's own. */
+const ends: Access = (args) => isAdministrator(args) || own(args);
 
 /** The collection of locks is Payload's own and takes no configuration; it makes them itself. */
 export function guardLocks(payload: Payload): void {
@@ -31,7 +34,7 @@ export function guardLocks(payload: Payload): void {
   Object.assign(access, {
     create: () => false,
     read: writersOrOwn,
-    update: writersOrOwn,
-    delete: writersOrOwn,
+    update: takesOver,
+    delete: ends,
   });
 }

@@ -247,4 +247,37 @@ describe('a request with a session', () => {
       (await send(who, 'GET', `/${collection}`)).json.totalDocs as unknown;
     assert.deepEqual([await total('enquiries'), await total('author')], [0, 1]);
   });
+
+  it('ends and takes over the locks of others one at a time, or as an administrator', async () => {
+    const collection = 'payload-locked-documents';
+    await payload.delete({ collection, where: {} });
+    const lock = async (globalSlug: string, who: Role) => {
+      const user = { relationTo: 'users' as const, value: users[who] };
+      return (await payload.db.create({ collection, data: { globalSlug, user } })).id as number;
+    };
+    const theirs = await lock('menus', 'editor');
+    await lock('site-settings', 'editor');
+    await lock('words', 'author');
+    const all = `/${collection}?where[id][exists]=true`;
+    const left = async () => (await payload.count({ collection })).totalDocs;
+    const user = { relationTo: 'users', value: users.author };
+    await send('author', 'PATCH', all, { user });
+    await send('author', 'DELETE', all);
+    assert.equal(await left(), 2);
+    assert.equal((await send('author', 'DELETE', `/${collection}/${theirs}`)).status, 403);
+    assert.equal((await send('author', 'PATCH', `/${collection}/${theirs}`, { user })).status, 200);
+    assert.equal((await send('author', 'DELETE', `/${collection}/${theirs}`)).status, 200);
+    assert.equal((await send('administrator', 'DELETE', all)).status, 200);
+    assert.equal(await left(), 0);
+    for (const other of ['payload-jobs', 'payload-migrations'])
+      for (const method of ['GET', 'DELETE'])
+        assert.match(
+          String((await send('author', method, `/${other}?where[id][exists]=true`)).status),
+          /^(403|404|501)$/,
+        );
+    const mine = await send('administrator', 'POST', '/payload-preferences/nav', { value: {} });
+    assert.equal(mine.status, 200, mine.text);
+    await send('author', 'DELETE', '/payload-preferences?where[id][exists]=true');
+    assert.equal((await payload.count({ collection: 'payload-preferences' })).totalDocs, 1);
+  });
 });
