@@ -1,5 +1,6 @@
 import type { PayloadRequest, TextField } from 'payload';
 import { isZero, readPrice, ZERO_PRICE } from '../../contract/formats/price';
+import type { Region } from '../../contract/formats/region';
 import { RESTORES } from '@/collections/own-values';
 import { checked, readable } from './checked';
 import type { ContentField } from './content-field';
@@ -13,6 +14,10 @@ const readOf = (req: PayloadRequest): Set<string> =>
 
 const isPlain = (written: string): boolean => String(Number(written)) === written;
 
+/** @returns the amount of what is stored; imports store a price as they found it. */
+export const storedAmount = (stored: string, region: Region): number | undefined =>
+  isPlain(stored) ? Number(stored) : readPrice(stored, region)?.value;
+
 /** As it is stored, or was in the version that comes back: however the company writes prices now. */
 const isStored = (req: PayloadRequest, value: string, previous: unknown): boolean =>
   isPlain(value) && (value === previous || req.context[RESTORES] === true);
@@ -24,6 +29,7 @@ export const asPrice = (field: TextField): TextField =>
   ({
     ...field,
     custom: { ...field.custom, price: true } satisfies ContentField,
+    admin: { ...field.admin, components: { Cell: '/components/price-cell#PriceCell' } },
     validate: checked((value, options) => {
       const { req, previousValue } = options;
       const isKnown = isStored(req, value, previousValue) || readOf(req).has(value);

@@ -3,7 +3,7 @@ import type { Region } from '../../contract/formats/region';
 import { readRegion } from '../../contract/records/settings';
 
 /** How the company writes, by the settings that are published. */
-export async function regionOfSettings(req: PayloadRequest): Promise<Region> {
+export async function regionOfSettings(req: Pick<PayloadRequest, 'payload'>): Promise<Region> {
   const settings = await req.payload.findGlobal({
     slug: 'site-settings',
     depth: 0,

@@ -74,6 +74,18 @@ describe('a price in the editor', () => {
     }
   });
 
+  it('is written in the list like the others, however it was taken in', async () => {
+    const { PriceCell } = await import('@/components/price-cell');
+    const shown = (...stored: string[]) =>
+      Promise.all(stored.map((cellData) => PriceCell({ cellData, payload })));
+    await settings({ locale: 'en-GB', currency: 'GBP' });
+    assert.deepEqual(await shown('1480', '1,250.00', '412.5', '0.0125', 'on request', ''), [
+      ...['1,480.00', '1,250.00', '412.50', '0.0125', 'on request', '–'],
+    ]);
+    await settings({ locale: 'de-DE', currency: 'EUR' });
+    assert.deepEqual(await shown('1480', '742.5', '742,50'), ['1.480,00', '742,50', '742,50']);
+  });
+
   it('can be saved as it is stored, however the company writes later', async () => {
     await settings({ locale: 'en-GB', currency: 'GBP' });
     const { id } = await write('742.50');

@@ -24,6 +24,9 @@ export const writePrice = (amount: number, region: Pricing): string =>
         ...(Number.isInteger(amount) && { minimumFractionDigits: 0 }),
       });
 
+/** In a column of prices: all with the decimals of their currency, and grouped. */
+export const tabulatedPrice = (amount: number, region: Pricing): string => write(amount, region);
+
 /** For machines: `1250.00` */
 export const exactPrice = (amount: number, currency: string): string =>
   write(amount, { locale: 'en', currency }, { useGrouping: false });
