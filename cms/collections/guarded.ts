@@ -5,6 +5,7 @@ import { keepOwnValues } from './own-values';
 import { refuseSavedMeanwhile } from './saved-meanwhile';
 
 const UNSAVED = '/components/unsaved#Unsaved';
+const QUESTION = '/components/delete-question#DeleteQuestion';
 const versions = { Component: '/components/versions-view#VersionsView' };
 
 /**
@@ -41,9 +42,12 @@ export const guarded = (collection: CollectionConfig): CollectionConfig => {
       ...admin,
       components: {
         ...components,
-        beforeListTable: uses.rows,
+        beforeListTable: [`${QUESTION}OfRows`, ...uses.rows],
         ...(collection.versions && { views: { edit: { versions } } }),
-        edit: { ...components.edit, beforeDocumentControls: [UNSAVED, ...uses.item] },
+        edit: {
+          ...components.edit,
+          beforeDocumentControls: [UNSAVED, `${QUESTION}OfItem`, ...uses.item],
+        },
       },
     },
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { ConfirmationModal, useAuth, useDocumentInfo, useForm, useModal } from '@payloadcms/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import {
   forget,
@@ -20,6 +20,7 @@ import { useBackGuard } from './use-back-guard';
 import { typedOver, useKeeping } from './use-keeping';
 import { useSavedMeanwhile } from './use-saved-meanwhile';
 import { useUnsaved } from './use-unsaved';
+import { WaitingRows } from './waiting-rows';
 import { LEAVING } from './words';
 
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -28,7 +29,7 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 export function Unsaved() {
   const { unsaved, failed } = useUnsaved();
   const { user } = useAuth();
-  const { id, collectionSlug, globalSlug, data, isTrashed } = useDocumentInfo();
+  const { id, collectionSlug, globalSlug, data, isTrashed, getDocPreferences } = useDocumentInfo();
   const { getData } = useForm();
   const { openModal } = useModal();
   const slug = collectionSlug ?? globalSlug ?? '';
@@ -37,6 +38,8 @@ export function Unsaved() {
   const { isKept, base, put } = useKeeping({ key, form, unsaved });
   const newer = useSavedMeanwhile(failed, base);
   useAfterUnpublish(base, unsaved);
+  // Payload asks for them at the first change, and after a lost answer waits for them until the page is left.
+  useEffect(() => void getDocPreferences(), [getDocPreferences]);
   const text = useSyncExternalStore(
     onKept,
     () => textUnder(key),
@@ -55,9 +58,11 @@ export function Unsaved() {
 
   return (
     <>
+      {globalSlug && !data?.updatedAt && <span className="never-saved" />}
       {(unsaved || kept || newer) &&
         createPortal(
           <div className="unsaved-words">
+            <WaitingRows />
             {unsaved && (
               <p
                 className={`unsaved${failed ? ' unsaved--failed' : ''}`}

@@ -1,4 +1,5 @@
 import { FieldWarning as FieldWarning_28ff67f8fc1b304193cd99c98b29d568 } from '../../../components/field-warning'
+import { PriceCell as PriceCell_0aa62051995e9bbd86fb0f725fc2bd95 } from '../../../components/price-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -19,9 +20,11 @@ import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { Warnings as Warnings_ec3769a9ae5f78535a97a30523894d35 } from '../../../components/warnings'
+import { DeleteQuestionOfRows as DeleteQuestionOfRows_d56395849ecab25a9ad42b0b0ff18711 } from '../../../components/delete-question'
 import { TrashNote as TrashNote_25f05f3ebcda8d2dc71ccc9295236bb4 } from '../../../components/trash-note'
 import { UsesOfRows as UsesOfRows_2d0d599c1d5661abcb8ba6b708ccf48c } from '../../../components/uses'
 import { Unsaved as Unsaved_c26b1919c23fe0de7ed730dcd5de8db2 } from '../../../components/unsaved'
+import { DeleteQuestionOfItem as DeleteQuestionOfItem_d56395849ecab25a9ad42b0b0ff18711 } from '../../../components/delete-question'
 import { UsesOfItem as UsesOfItem_2d0d599c1d5661abcb8ba6b708ccf48c } from '../../../components/uses'
 import { VersionsView as VersionsView_2742416223b0b9e40873df32a67a9f42 } from '../../../components/versions-view'
 import { AltLabel as AltLabel_90d353b6737d46ef18643440acf6b4b9 } from '../../../components/alt-label'
@@ -42,6 +45,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/components/field-warning#FieldWarning": FieldWarning_28ff67f8fc1b304193cd99c98b29d568,
+  "/components/price-cell#PriceCell": PriceCell_0aa62051995e9bbd86fb0f725fc2bd95,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -62,9 +66,11 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/warnings#Warnings": Warnings_ec3769a9ae5f78535a97a30523894d35,
+  "/components/delete-question#DeleteQuestionOfRows": DeleteQuestionOfRows_d56395849ecab25a9ad42b0b0ff18711,
   "/components/trash-note#TrashNote": TrashNote_25f05f3ebcda8d2dc71ccc9295236bb4,
   "/components/uses#UsesOfRows": UsesOfRows_2d0d599c1d5661abcb8ba6b708ccf48c,
   "/components/unsaved#Unsaved": Unsaved_c26b1919c23fe0de7ed730dcd5de8db2,
+  "/components/delete-question#DeleteQuestionOfItem": DeleteQuestionOfItem_d56395849ecab25a9ad42b0b0ff18711,
   "/components/uses#UsesOfItem": UsesOfItem_2d0d599c1d5661abcb8ba6b708ccf48c,
   "/components/versions-view#VersionsView": VersionsView_2742416223b0b9e40873df32a67a9f42,
   "/components/alt-label#AltLabel": AltLabel_90d353b6737d46ef18643440acf6b4b9,
