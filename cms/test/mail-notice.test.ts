@@ -4,7 +4,10 @@ import { mailNotice } from '../inbox/mail-notice';
 
 describe('the notice above what visitors have sent', () => {
   it('says why nobody is mailed, and how often so far', () => {
-    assert.match(mailNotice({ status: 'nobody', unmailed: 3, refusals: [] }) ?? '', /^Nobody .+ 3 entries by/);
+    assert.match(
+      mailNotice({ status: 'nobody', unmailed: 3, refusals: [] }) ?? '',
+      /^Nobody .+ 3 entries by/,
+    );
     assert.match(
       mailNotice({ status: 'outbox', unmailed: 1, refusals: [] }) ?? '',
       /no mail server.+ 1 entry by/,
