@@ -228,16 +228,16 @@ describe('what is saved on PostgreSQL', { skip }, () => {
   });
 
   it('is refused as a whole where one of many changes fails', async () => {
-    await query(`ALTER TABLE products ADD CONSTRAINT one_fails CHECK (id <> 651 OR sku <> 'X')`);
+    await query(`ALTER TABLE products ADD CONSTRAINT one_fails CHECK (id <> 651 OR title <> 'X')`);
     const { rest } = await import('../rest');
     const { status, text } = await rest('/products?where[id][in]=650,651,652', {
       method: 'PATCH',
       cookie: editor,
-      data: { sku: 'X', _status: 'published' },
+      data: { title: 'X', _status: 'published' },
     });
     assert.equal(status, 503, text);
     await query('ALTER TABLE products DROP CONSTRAINT one_fails');
-    assert.deepEqual(await items.find('products', { sku: { equals: 'X' } }), []);
+    assert.deepEqual(await items.find('products', { title: { equals: 'X' } }), []);
   });
 
   it('reaches the site after the next start where the editor is killed before it published', async () => {
