@@ -227,7 +227,10 @@ describe('POST /api/enquiries', () => {
     [
       'breaks off instead of answering',
       504,
-      () => host.answerWith((request) => void request.resume().on('end', () => request.destroy())),
+      () =>
+        host.answerWith(
+          (request) => void request.resume().on('end', () => request.socket.destroy()),
+        ),
     ],
     ['does not know it', 504, () => answerWith(504, { status: 504 })],
     ['has stored nothing', 502, () => answerWith(503, { status: 503 })],
