@@ -3,7 +3,8 @@ import { browserOptions, findTestBrowser } from './bin/lib/browser';
 import { e2eVariables, origin } from './e2e/site-under-test';
 
 /** Each file of them starts sites of its own. */
-const onlyFaults = process.argv.some((argument) => argument.startsWith('--project=faults'));
+const wanted = process.argv.filter((argument) => argument.startsWith('--project='));
+const onlyFaults = wanted.length > 0 && wanted.every((one) => one.startsWith('--project=faults'));
 
 const everyday = Boolean(process.env.EVERYDAY);
 

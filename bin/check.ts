@@ -6,7 +6,7 @@ emptyReports();
 const { run, inTurn, conclude } = createTestRun({ skipFails: false });
 
 await Promise.all([
-  inTurn(style(true)),
+  inTurn(style()),
   inTurn([
     { name: 'Types of the routes', args: tool('next', 'typegen') },
     { name: 'Types', args: tool('tsc', '--noEmit') },

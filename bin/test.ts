@@ -13,7 +13,7 @@ import {
   editorPackages,
   editorStyle,
 } from './lib/editor-steps';
-import { emptyReports, faults, journeys, program, style, tool, unitTests } from './lib/site-steps';
+import { browserTests, emptyReports, program, style, tool, unitTests } from './lib/site-steps';
 import { createTestRun } from './lib/test-run';
 import type { Step } from './lib/test-step';
 
@@ -29,30 +29,26 @@ const { run, inTurn, skip, conclude } = createTestRun({
   // With `--full` the journeys alone take forty minutes.
   limitMs: full ? 120 * 60_000 : undefined,
   skipFails: Boolean(process.env.CI),
-  durations: {
-    file: 'test-results/durations.json',
-    // With `--full` steps of the same name do more.
-    earlier: full ? undefined : 'bin/durations.json',
-  },
 });
 
 const licences: Step = { name: 'Licences', args: program('bin/check-licences.ts') };
 
-// Two need one core each most of the time, the packages hardly any.
+// What a change breaks shows in the first minutes.
 await Promise.all([
-  run({ name: 'Production build, and types', args: program('bin/build.ts') }, 'together'),
-  inTurn([
-    ...style(!process.env.CI),
-    { name: 'Types of the benchmark', args: tool('tsc', '--noEmit', '-p', 'bench') },
-    // A registry that offers no audits is no fault of the project.
-    { name: 'Audit', args: program('bin/check-audit.ts'), skipped: 2 },
-  ]),
+  run(full ? unitTests() : unitTests('node', 'dom'), 'together'),
   inTurn(withEditor ? [editorPackages, licences] : [licences]),
 ]);
-await run(full ? unitTests() : unitTests('node', 'dom'));
-await run(faults(Boolean(browser)));
-if (browser) await run(journeys);
-else skip('Journeys', 'they need a browser; install the package chromium');
+await run({ name: 'Production build', args: program('bin/build.ts', '--without-types') });
+const checks: Step[] = [
+  { name: 'Types', args: tool('tsc', '--noEmit') },
+  { name: 'Types of the benchmark', args: tool('tsc', '--noEmit', '-p', 'bench') },
+  ...style(),
+  // A registry that offers no audits is no fault of the project.
+  { name: 'Audit', args: program('bin/check-audit.ts'), skipped: 2 },
+];
+// The journeys leave much of the processors' time, which the checks take.
+await Promise.all([inTurn(checks, 'behind'), inTurn(browserTests(full, Boolean(browser)))]);
+if (!browser) skip('Journeys', 'they need a browser; install the package chromium');
 if (withEditor) {
   await Promise.all([run(editorBuild, 'together'), run(editorStyle, 'together')]);
   await Promise.all([inTurn(editorChecks(full), 'behind'), run(editorJourneys, 'together')]);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { startOwnSite, type OwnSite } from './own-site';
+import { untilAllArrived } from './requests';
 import { expect, full, test } from './test';
 
 /** The part of Umami that matters here: it reads its script tag and sends the path. */
@@ -61,7 +62,8 @@ test.describe('visitor statistics of another program', full, () => {
 
   test('are loaded at the first interaction, not before', async ({ page }) => {
     const urls = requestsOf(page);
-    await page.goto(`${site.origin}/about`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.origin}/about`);
+    await untilAllArrived(page);
     expect(urls).toEqual([]);
     await page.mouse.move(200, 200);
     await page.mouse.down();

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import budgets from '../budgets.json' with { type: 'json' };
 import { phone } from './phone';
+import { untilAllArrived } from './requests';
 import { expect, test } from './test';
 import { kilobytes, listed, recordTransfers, type Transfer } from './transfers';
 import { waitForScripts } from './visit';
@@ -10,7 +11,8 @@ test.use({ ...phone, pictures: 'real' });
 
 async function firstView(page: Page, path: string): Promise<Transfer[]> {
   const transfers = await recordTransfers(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await untilAllArrived(page);
   return transfers;
 }
 
@@ -27,7 +29,7 @@ test.describe('budget', () => {
         return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
       });
     await expect.poll(end, { intervals: [100], timeout: 20_000 }).toBe(true);
-    await page.waitForLoadState('networkidle');
+    await untilAllArrived(page);
     expect(kilobytes(transfers), listed(transfers)).toBeLessThanOrEqual(budgets.home.scrolled);
   });
 
@@ -37,7 +39,7 @@ test.describe('budget', () => {
     const transfers = await firstView(page, '/privacy');
     await page.keyboard.press('Shift');
     await waitForScripts(page);
-    await page.waitForLoadState('networkidle');
+    await untilAllArrived(page);
     const scripts = transfers.filter(({ type }) => type === 'Script');
     const bodies = await Promise.all(
       scripts.map(async ({ url }) => (await page.request.get(url)).body()),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SCRIPT_URL, startCaptchaProvider } from './captcha-provider';
 import { startOwnSite, type OwnSite } from './own-site';
+import { untilAllArrived } from './requests';
 import { expect, full, test } from './test';
 import { visit } from './visit';
 
@@ -40,7 +41,7 @@ test.describe('captcha', () => {
     const asked = await provider.standIn(context);
     await visit(page, `${site.origin}/contact`);
     await expect(page.getByText('A human check by Google reCAPTCHA loads when')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilAllArrived(page);
     expect(asked).toEqual([]);
     await page.getByRole('textbox', { name: 'Name' }).focus();
     await expect.poll(() => asked).toHaveLength(1);
@@ -118,7 +119,7 @@ test.describe('captcha', () => {
     await visit(page, `${site.origin}/contact`);
     await write(page);
     await expect.poll(() => asked).toHaveLength(1);
-    await page.waitForLoadState('networkidle');
+    await untilAllArrived(page);
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
     await expect(page.locator('html')).not.toHaveAttribute('data-transition');
   });

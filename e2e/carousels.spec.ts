@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { untilAllArrived } from './requests';
 import { expect, full, test } from './test';
 import { visit } from './visit';
 
@@ -198,7 +199,7 @@ test.describe('carousel', () => {
     test('nothing on the homes is animated', full, async ({ page }) => {
       for (const path of ['/', '/home-1', '/home-2']) {
         await visit(page, path);
-        await page.waitForLoadState('networkidle');
+        await untilAllArrived(page);
         const running = await page.evaluate(() =>
           document
             .getAnimations()

@@ -10,6 +10,7 @@ import { pages } from './pages';
 import { phone } from './phone';
 import { excessWidth } from './reflow';
 import { fetchSmallPictures } from './pictures';
+import { untilAllArrived } from './requests';
 import { smallTargets } from './targets';
 import { templates } from './templates';
 import { recordTransfers } from './transfers';
@@ -65,7 +66,8 @@ test.describe('route', () => {
     }) => {
       const seen = watch(page);
       const transfers = await recordTransfers(page);
-      const answer = await page.goto(path, { waitUntil: 'networkidle' });
+      const answer = await page.goto(path);
+      await untilAllArrived(page);
       expect(answer?.status()).toBe(200);
       await expectCompleteWithoutScripts(page, path, seen);
       await expectFirstViewBudget(page, transfers);
@@ -90,7 +92,7 @@ test.describe('route', () => {
         }
       }
       expect(await danglingReferences(page)).toEqual([]);
-      await page.waitForLoadState('networkidle');
+      await untilAllArrived(page);
       expect(faults).toEqual([]);
       expect(externalRequests).toEqual([]);
     });
@@ -118,7 +120,7 @@ test.describe('routes that share a template', () => {
         await expectCompleteWithoutScripts(page, path, seen);
         await interact(page, path, seen);
         expect(await danglingReferences(page), path).toEqual([]);
-        await page.waitForLoadState('networkidle');
+        await untilAllArrived(page);
         expect(faults, path).toEqual([]);
         expect(externalRequests, path).toEqual([]);
       }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startOwnSite } from './own-site';
+import { untilAllArrived } from './requests';
 import { expect, full, test } from './test';
 import { waitForScripts } from './visit';
 
@@ -41,7 +42,7 @@ test.describe('first interaction', () => {
     await page.goto('/about');
     await page.keyboard.press('Shift');
     await waitForScripts(page);
-    await page.waitForLoadState('networkidle');
+    await untilAllArrived(page);
     expect(ahead).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().hover();
     await expect.poll(() => new Set(ahead)).toEqual(new Set(['/service']));

@@ -7,7 +7,7 @@ import { expect, full, test } from './test';
 
 test('the first pictures of phones are made before anybody asks for them', full, async () => {
   test.setTimeout(120_000);
-  const site = await prepareSite('first-pictures', { WARM_PICTURES: 'on' });
+  const site = await prepareSite('first-pictures', { WARM_PAGES: 'on', WARM_PICTURES: 'on' });
   const content = await startContentService({
     CONTENT_PORT: String(await getPort()),
     DATA_DIR: path.join(site.folder, 'data'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAllArrived } from './requests';
 import { expect, full, test } from './test';
 import { scrollThrough, scrollTo, visit } from './visit';
 
@@ -47,7 +48,7 @@ test.describe('focus', full, () => {
         await page.setViewportSize({ width, height: 800 });
         await visit(page, path);
         await scrollThrough(page);
-        await page.waitForLoadState('networkidle');
+        await untilAllArrived(page);
         await scrollTo(page, 0);
         for (const key of ['Tab', 'Shift+Tab']) {
           if (key === 'Shift+Tab') {

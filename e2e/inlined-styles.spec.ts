@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAllArrived } from './requests';
 import { expect, full, test } from './test';
 import { visit } from './visit';
 
@@ -25,13 +26,14 @@ test.describe('inlined styles', full, () => {
   test('come with the page and are not loaded again by scripts', async ({ page }) => {
     const sheets = sheetsOf(page);
     await visit(page, '/blog');
-    await page.waitForLoadState('networkidle');
+    await untilAllArrived(page);
     expect(sheets).toEqual([]);
   });
 
   test('give a page the same look after a soft navigation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/shop', { waitUntil: 'networkidle' });
+    await page.goto('/shop');
+    await untilAllArrived(page);
     const direct = await places(page);
     const sheets = sheetsOf(page);
     await visit(page, '/privacy');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from './pages';
+import { untilAllArrived } from './requests';
 import { expect, full, test } from './test';
 import { waitForScripts } from './visit';
 
@@ -47,7 +48,7 @@ async function shiftWhileScrolling(page: Page, path: string): Promise<number> {
   const atEnd = () =>
     page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 4);
   while (!(await atEnd())) await page.mouse.wheel(0, 300);
-  await page.waitForLoadState('networkidle');
+  await untilAllArrived(page);
   return shift();
 }
 

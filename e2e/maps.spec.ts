@@ -1,4 +1,5 @@
 import { expect, test } from './external-requests';
+import { untilAllArrived } from './requests';
 import { visit } from './visit';
 
 test.describe('map', () => {
@@ -10,7 +11,7 @@ test.describe('map', () => {
     await expect(page.getByRole('heading', { name: 'Where to find us' })).toBeInViewport();
     const show = page.getByRole('link', { name: /^Show map: / });
     await expect(show).toHaveCount(2);
-    await page.waitForLoadState('networkidle');
+    await untilAllArrived(page);
     expect(externalRequests).toEqual([]);
     await page.getByRole('link', { name: 'Show map: Office' }).press('Enter');
     const map = page.locator('iframe[title="Map: Office"]');

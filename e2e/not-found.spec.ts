@@ -1,4 +1,5 @@
 import { expectLayerOrder } from './cascade-layers';
+import { untilAllArrived } from './requests';
 import { expect, test } from './test';
 import { visit } from './visit';
 
@@ -48,7 +49,7 @@ test.describe('404 screen', () => {
       { tag },
       async ({ page, faults }) => {
         await visit(page, path);
-        await page.waitForLoadState('networkidle');
+        await untilAllArrived(page);
         expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
         await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute(
           'content',

@@ -2,6 +2,7 @@ import { appear, furtherAppearances, violations } from './axe';
 import { expect, full, test } from './external-requests';
 import { pages } from './pages';
 import { brokenWords, clippedTexts, excessWidth, lengthenWords, spaceText } from './reflow';
+import { untilAllArrived } from './requests';
 import { smallTargets } from './targets';
 import { scrollThrough, visit } from './visit';
 
@@ -47,7 +48,7 @@ test.describe('every width and colour scheme', full, () => {
         expect(await smallTargets(page), `small targets ${where}`).toEqual([]);
         expect(await violations(page), where).toEqual([]);
       }
-      await page.waitForLoadState('networkidle');
+      await untilAllArrived(page);
       expect(faults).toEqual([]);
       expect(externalRequests).toEqual([]);
 

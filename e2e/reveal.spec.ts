@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilAllArrived } from './requests';
 import { expect, full, test } from './test';
 import { scrollTo, visit } from './visit';
 
@@ -58,7 +59,7 @@ test.describe('reveal on scroll', () => {
     });
     await visit(page, '/');
     await expect.poll(() => refused).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    await untilAllArrived(page);
     expect(await invisible(page)).toEqual([]);
   });
 });

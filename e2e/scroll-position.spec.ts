@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { productPath } from '@/lib/pages/routes/paths';
+import { untilAllArrived } from './requests';
 import { expect, full, test } from './test';
 import { scrollThrough, scrollTo, visit } from './visit';
 
@@ -19,12 +20,14 @@ test.describe('scroll position', () => {
   // Sections that have not been near the screen have an estimated height only.
   test('a page that is loaded anew is at the same place', full, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/about', { waitUntil: 'networkidle' });
+    await page.goto('/about');
+    await untilAllArrived(page);
     await scrollThrough(page);
     await scrollTo(page, 2600);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(2600);
     const before = await place(page);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await untilAllArrived(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
     const { text, top } = await place(page);
     expect(text).toBe(before.text);

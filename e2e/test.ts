@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
 import { fetchSmallPictures, showNoPictures } from './pictures';
+import { watchRequests } from './requests';
 
 /**
  * How Chromium reports a transition between two documents that it skips, as it often does while requests are
@@ -21,6 +22,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   pictures: [process.env.EVERYDAY ? 'small' : 'real', { option: true }],
   context: async ({ context, pictures }, use) => {
+    watchRequests(context);
     if (pictures === 'small') await fetchSmallPictures(context);
     if (pictures === 'none') await showNoPictures(context);
     await context.addInitScript(

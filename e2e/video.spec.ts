@@ -1,4 +1,5 @@
 import { expect, full, test } from './external-requests';
+import { untilAllArrived } from './requests';
 import { visit } from './visit';
 
 test.describe('film', () => {
@@ -9,7 +10,7 @@ test.describe('film', () => {
     await visit(page, '/');
     const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
     await expect(play).toContainText('youtube-nocookie.com');
-    await page.waitForLoadState('networkidle');
+    await untilAllArrived(page);
     expect(externalRequests).toEqual([]);
 
     await play.click();

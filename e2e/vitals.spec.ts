@@ -1,3 +1,4 @@
+import { untilAllArrived } from './requests';
 import { expect, full, test } from './test';
 
 /** In the page: what a browser tells it when another tab or app comes to the front, and back. */
@@ -55,7 +56,7 @@ test.describe('the vitals of a visit', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/faq');
     await page.mouse.wheel(0, 600);
-    await page.waitForLoadState('networkidle');
+    await untilAllArrived(page);
     await page.evaluate(turnAway);
     await page.goto('/about');
     expect(asked.filter((url) => url.includes('/api/vitals'))).toEqual([]);

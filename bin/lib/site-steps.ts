@@ -15,12 +15,10 @@ export function emptyReports(): void {
 export const tool = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
 export const program = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
 
-/** @param remember to look at files only that have changed since the last time */
-export function style(remember = false): Step[] {
+/** Looks at files only that have changed since the last time, by their content. */
+export function style(): Step[] {
   const cached = (name: string) =>
-    remember
-      ? ['--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/${name}`]
-      : [];
+    `--cache --cache-strategy content --cache-location ${CACHE}/${name}`.split(' ');
   return [
     { name: 'ESLint', args: tool('eslint', ...cached('eslint'), '.') },
     { name: 'Stylelint', args: tool('stylelint', ...cached('stylelint'), '**/*.css') },
@@ -42,22 +40,22 @@ export function unitTests(...projects: string[]): Step {
   };
 }
 
-function playwright(name: string, project: string, ...options: string[]): Step {
-  const report = `${REPORTS}/${project}.json`;
+function playwright(name: string, projects: string[], ...options: string[]): Step {
+  const report = `${REPORTS}/${projects.join('-')}.json`;
   return {
     name,
-    args: tool('playwright', 'test', `--project=${project}`, ...options),
+    args: tool('playwright', 'test', ...projects.map((one) => `--project=${one}`), ...options),
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report: () => readPlaywrightReport(report),
   };
 }
 
-/** They start sites of their own, and wait most of the time. What is measured in `test:full` comes after the others. */
-export const faults = (withBrowser: boolean): Step =>
-  playwright(
-    'Faults',
-    process.env.EVERYDAY ? 'faults' : 'faults-measured',
-    ...(withBrowser ? [] : ['--grep-invert=@browser']),
-  );
-
-export const journeys: Step = playwright('Journeys', 'journeys');
+/**
+ * Those of faults start sites of their own and wait most of their time, journeys half of it: they share the
+ * processors, but where seconds are measured.
+ */
+export function browserTests(full: boolean, browser: boolean): Step[] {
+  if (!browser) return [playwright('Faults', ['faults'], '--grep-invert=@browser')];
+  if (!full) return [playwright('Journeys and faults', ['faults', 'journeys'])];
+  return [playwright('Faults', ['faults-measured']), playwright('Journeys', ['journeys'])];
+}

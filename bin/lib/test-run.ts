@@ -1,16 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { stripVTControlCharacters } from 'node:util';
 import type { Report } from '../test-reports';
 import { endTree } from './process-tree';
-import { grownSteps, shares, type Durations } from './step-durations';
 import type { Step } from './test-step';
-
-/** Files with what the steps took: `file` of this run, `earlier` of one that it is compared with. */
-type DurationFiles = { file: string; earlier?: string };
 
 /** Three times what the longest step of `npm test` takes on two busy cores. */
 const LIMIT_MS = 25 * 60_000;
@@ -74,32 +68,18 @@ function resultOf(code: number | null, { report, skipped }: Step): Report {
 
 const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(6)} s`;
 
-function tellDurations(durations: Durations): void {
-  console.log('\nDuration of each step, and its share of the whole');
-  for (const { name, seconds, percent } of shares(durations))
-    console.log(`${inSeconds(seconds)} ${percent.toFixed(0).padStart(3)} %  ${name}`);
-}
-
-function keepDurations(durations: Durations, { file, earlier }: DurationFiles): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(durations, null, 2)}\n`);
-  if (!earlier) return;
-  for (const name of grownSteps(durations, JSON.parse(readFileSync(earlier, 'utf8')) as Durations))
-    console.log(`The share of "${name}" is half as large again as in ${earlier}.`);
-}
-
 type Options = {
   /** A step that takes longer hangs: it is ended, and has failed. */
   limitMs?: number;
   /** Whether a test that could not be made has failed. */
   skipFails: boolean;
-  durations?: DurationFiles;
 };
 
 /** Runs steps, and adds up what they found. */
-export function createTestRun({ limitMs = LIMIT_MS, skipFails, durations: files }: Options) {
+export function createTestRun({ limitMs = LIMIT_MS, skipFails }: Options) {
   const total = { passed: 0, failed: 0 };
-  const durations: Durations = {};
+  const begun = performance.now();
+  const durations = new Map<string, number>();
   const tests: Report['tests'] = [];
   const failures: Report['failures'] = [];
 
@@ -118,7 +98,7 @@ export function createTestRun({ limitMs = LIMIT_MS, skipFails, durations: files 
     const begin = performance.now();
     const { ended, output } = start(step, manner, limitMs);
     const { code, message, hung } = await ended;
-    durations[name] = Math.round((performance.now() - begin) / 100) / 10;
+    durations.set(name, (performance.now() - begin) / 1_000);
     if (together) console.log(`\n— ${name}\n${(await output).join('')}`.trimEnd());
 
     const { passed, failed, skipped, tests: timed, failures: told } = resultOf(code, step);
@@ -136,8 +116,9 @@ export function createTestRun({ limitMs = LIMIT_MS, skipFails, durations: files 
 
   /** Prints durations, failures and, last, the sum. @returns whether all is well */
   function conclude(): boolean {
-    tellDurations(durations);
-    if (files) keepDurations(durations, files);
+    console.log('\nDuration of each step');
+    for (const [name, seconds] of durations) console.log(`${inSeconds(seconds)}  ${name}`);
+    console.log(`${inSeconds((performance.now() - begun) / 1_000)}  The whole run`);
     console.log(`\nThe ${SLOWEST} slowest tests`);
     for (const { title, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST))
       console.log(`${inSeconds(ms / 1_000)}  ${title}`);

@@ -46,6 +46,7 @@ async function start(): Promise<void> {
   const isStopping = watchForStop();
   await listening;
   if (ASSETS_DIR) keepUnavailablePage(origin, ASSETS_DIR);
+  if (environment.WARM_PAGES === 'off') return;
   const pictures = await warmEveryPage(origin, isStopping);
   if (environment.WARM_PICTURES === 'on') await warmPictures(origin, pictures);
 }

@@ -39,6 +39,7 @@ export async function prepareSite(name: string, variables: Record<string, string
         REVALIDATE_SECRET: secret,
         SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
         LOG_LEVEL: 'error',
+        WARM_PAGES: 'off',
         WARM_PICTURES: 'off',
         ...variables,
         ...changed,

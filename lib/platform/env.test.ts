@@ -62,6 +62,7 @@ describe('env', () => {
     ['SESSION_SECRET', 'too-short'],
     ['REDIS_URL', 'http://localhost'],
     ['DEFER_SCRIPTS', 'yes'],
+    ['WARM_PAGES', 'yes'],
     ['WARM_PICTURES', 'yes'],
     ['CDN_PURGE_URL', 'cdn.example'],
     ['CDN_PURGE_TOKEN', 'two words'],

@@ -100,6 +100,7 @@ export const environmentSchema = z.object({
   CDN_PURGE_URL: optional(origin),
   CDN_PURGE_TOKEN: optional(bearer),
   DEFER_SCRIPTS: onByDefault,
+  WARM_PAGES: onByDefault,
   WARM_PICTURES: onByDefault,
   SAMPLES: onByDefault,
   ASSETS_DIR: optional(z.string().min(1)),
