@@ -57,7 +57,7 @@ describe('a new page', () => {
     expect(unformatted(files)).toBe('');
   });
 
-  it('with a new endpoint is five files more', () => {
+  it('with a new endpoint is six files more', () => {
     copySources();
     execFileSync(
       'npm',
@@ -67,6 +67,7 @@ describe('a new page', () => {
     const files = changedFiles();
     expect(files).toEqual([
       'app/(site)/careers/page.tsx',
+      'contract/endpoints.ts',
       'demo-company/content/open-jobs.json',
       'docs/content-api.md',
       'docs/content-api.openapi.yaml',

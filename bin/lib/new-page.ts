@@ -40,9 +40,14 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
   const name = camelCase(endpoint);
   write(`demo-company/content/${endpoint}.json`, sampleText(endpoint), 'wx');
   insert(
+    'contract/endpoints.ts',
+    /^\};/m,
+    `  ${name}: { ...gallery('${endpoint}', '${endpoint}', '\`${route}\`'), optional },\n`,
+  );
+  insert(
     'lib/content/host-endpoints.ts',
-    /^ {2}\.\.\.optionalEndpoints,/m,
-    `  ${name}: gallery('/api/list/${endpoint}', '\`${route}\`', { optional: true }),\n`,
+    /^\} as const satisfies/m,
+    `  ${name}: gallery(endpoints.${name}),\n`,
   );
   insert(
     'lib/content/endpoints.ts',

@@ -1,4 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
+import type { Endpoint } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
+import { describeRecord } from '../../contract/records/describe';
 import {
   aboutShape,
   homeShape,
@@ -29,24 +32,6 @@ export type RecordFile = Common & {
 };
 export type ContentFile = ListFile | RecordFile;
 
-const list = (file: string, slug: CollectionSlug, further: Partial<ListFile> = {}): ListFile => ({
-  shape: 'list',
-  file: `${file}.json`,
-  slug,
-  ...further,
-});
-const numberedList = (file: string, slug: CollectionSlug) => list(file, slug, { hasIds: true });
-const record = (file: string, slug: GlobalSlug, page?: PageShape): RecordFile => ({
-  shape: 'record',
-  file: `${file}.json`,
-  slug,
-  page,
-});
-const optionalRecord = (file: string, slug: GlobalSlug, page?: PageShape): RecordFile => ({
-  ...record(file, slug, page),
-  optional: true,
-});
-
 const shownIn = (place: string) => (service: Row) => (service.places as string[])?.includes(place);
 const pick = (item: Row, ...keys: string[]): Row =>
   Object.fromEntries(keys.flatMap((key) => (key in item ? [[key, item[key]]] : [])));
@@ -71,69 +56,52 @@ function slide(item: Row, document: Row): Row {
   return picture && !upright ? { ...shown, thumbnail_portrait: cutPortrait(picture) } : shown;
 }
 
-const services: ListFile[] = [
-  list('services-page', 'services', {
-    hasIds: true,
+type Name = keyof typeof endpoints;
+
+const serviceFiles: Partial<Record<Name, Pick<ListFile, 'includes' | 'view'>>> = {
+  servicePages: {
     includes: shownIn('services-page'),
     view: (item) => ({ ...item, thumbnail_portrait: undefined }),
-  }),
-  list('services', 'services', {
-    hasIds: true,
-    includes: shownIn('services'),
-    view: slide,
-  }),
-  list('servicecard', 'services', {
-    hasIds: true,
+  },
+  services: { includes: shownIn('services'), view: slide },
+  serviceCards: {
     includes: shownIn('servicecard'),
     view: (item, document) => withPicture(pick(item, ...CARD), document.card_picture, document),
-  }),
-];
-export const serviceFiles = services.map(({ file }) => file);
+  },
+};
 
-/** Every file that the editor writes, in an order in which what is referred to comes first. */
-export const contentFiles: ContentFile[] = [
-  numberedList('contacts', 'contacts'),
-  numberedList('industrial-products', 'products'),
-  ...services,
-  numberedList('home-blog', 'posts'),
-  list('blog-categories', 'blog-categories'),
-  numberedList('team', 'team'),
-  list('downloads', 'downloads'),
-  list('faq', 'faq'),
-  list('reviews', 'reviews', {
-    // Of a product that is in the trash.
-    includes: ({ product, product_id: named }) => Boolean(product) || !named,
-  }),
-  list('clients', 'clients'),
-  numberedList('case-study', 'case-studies'),
-  numberedList('cusmoter-gallery', 'customers'),
-  numberedList('buyer-gallery', 'buyers'),
-  numberedList('excellence-img', 'excellence'),
-  numberedList('portfolio', 'portfolio'),
-  numberedList('equipment-gallery', 'equipment'),
-  numberedList('document', 'documents'),
-  numberedList('projects', 'projects'),
-  list('industries', 'industries'),
-  list('timeline', 'timeline'),
-  list('figures', 'figures'),
-  list('skills', 'skills'),
-  list('hero-facts', 'hero-facts'),
-  list('locations', 'locations'),
-  list('social-links', 'social-links'),
-  list('pages', 'pages'),
-  record('site-settings', 'site-settings'),
-  optionalRecord('pages/menus', 'menus', menusShape),
-  optionalRecord('pages/words', 'words', wordsShape),
-  record('pages/home', 'home-page', homeShape),
-  record('pages/about', 'about-page', aboutShape),
-  record('pages/Service', 'service-page', introductionShape('Services')),
-  record('pages/clients', 'clients-page', introductionShape('Clients')),
-  record('pages/portfolio', 'portfolio-page', introductionShape('Portfolio')),
-  record('pages/contact', 'contact-page', introductionShape('Contact', true)),
-  record('pages/certificate', 'certificate-page', introductionShape('Certificate')),
-  optionalRecord('pages/construction', 'construction-home'),
-  optionalRecord('pages/industrial', 'industrial-home'),
-];
+const made: typeof serviceFiles = {
+  ...serviceFiles,
+  // Of a product that is in the trash.
+  reviews: { includes: ({ product, product_id: named }) => Boolean(product) || !named },
+};
+
+const shapes: Partial<Record<Name, PageShape>> = {
+  menus: menusShape,
+  words: wordsShape,
+  homePage: homeShape,
+  aboutPage: aboutShape,
+  servicePage: introductionShape('Services'),
+  clientsPage: introductionShape('Clients'),
+  portfolioPage: introductionShape('Portfolio'),
+  contactPage: introductionShape('Contact', true),
+  certificatePage: introductionShape('Certificate'),
+};
+
+const hasId = (record: Endpoint['record']): boolean =>
+  describeRecord(record as Parameters<typeof describeRecord>[0]).some(
+    ({ format }) => format === 'id',
+  );
+
+/** Every file that the editor writes, as the contract tells the endpoints. */
+export const contentFiles: ContentFile[] = Object.entries(endpoints).map(
+  ([key, { shape, file, editedAs, record, optional }]): ContentFile => {
+    const name = key as Name;
+    return shape === 'list'
+      ? { shape, file, slug: editedAs, hasIds: hasId(record), ...made[name] }
+      : { shape, file, slug: editedAs, page: shapes[name], optional };
+  },
+);
 
 /** Whether the site can be without a record. */
 export const isOptional = (slug: string): boolean =>

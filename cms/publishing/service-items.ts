@@ -1,4 +1,4 @@
-import { serviceFiles } from './content-files';
+import { endpoints } from '../../contract/endpoints';
 import type { Row } from './to-content';
 
 /** An item of a file, and what a collection knows besides. */
@@ -10,10 +10,12 @@ const PICTURES: Record<string, string> = {
   servicecard: 'card_picture',
 };
 
+const { servicePages, services, serviceCards } = endpoints;
+
 /** Three files make one collection of services: one item for each number, with where it shows. */
 export function serviceEntries(itemsOf: (file: string) => Row[]): Entry[] {
   const entries = new Map<unknown, { item: Row; extra: Row & { places: string[] } }>();
-  for (const file of serviceFiles) {
+  for (const { file } of [servicePages, services, serviceCards]) {
     const place = file.replace('.json', '');
     for (const found of itemsOf(file)) {
       const entry = entries.get(found.id) ?? { item: found, extra: { places: [] } };

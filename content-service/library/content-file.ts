@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import type { Endpoint } from '../../contract/endpoint';
+import { endpoints } from '../../contract/endpoints';
+import { certificatePageRecord, pageRecord } from '../../contract/records/sections';
 
 /** A file of the content folder, and the endpoint that serves it. */
 export interface ContentFile {
@@ -18,29 +21,31 @@ const page = z.looseObject({
   sections: z.array(z.looseObject({ items: z.array(record) })),
 });
 
-/** Served at `/api/<name>`; every other list is at `/api/list/<name>`. */
-const TOP_LEVEL: Record<string, z.ZodType> = { 'site-settings': record, 'social-links': list };
-
-/** Records that have named fields instead of sections. */
-const WITHOUT_SECTIONS = ['construction', 'industrial', 'menus', 'words'];
-
 /** Two lists come as paginators, so that the demo shows that shape, too. */
-const PAGINATED = ['servicecard', 'services-page'];
+const PAGINATED = [endpoints.serviceCards.path, endpoints.servicePages.path];
+
+const known = new Map(Object.values(endpoints).map((endpoint) => [endpoint.file, endpoint]));
+
+function schemaOf(endpoint: Endpoint): z.ZodType {
+  if (endpoint.shape === 'list') return list;
+  const hasSections = endpoint.record === pageRecord || endpoint.record === certificatePageRecord;
+  return hasSections ? page : record;
+}
 
 /**
- * Every JSON file is an endpoint: `pages/home.json` is `/api/pages/home`, `clients.json` is
- * `/api/list/clients`. Names are case-sensitive.
+ * A JSON file that no endpoint of the contract has is one all the same: `clients-old.json` is
+ * `/api/list/clients-old`, `pages/old.json` is `/api/pages/old`. Names are case-sensitive.
  * @param file path below the content folder, with forward slashes
  * @returns undefined for any other file
  */
 export function contentFile(file: string): ContentFile | undefined {
+  const endpoint = known.get(file);
+  if (endpoint) {
+    const { path } = endpoint;
+    return { path, file, schema: schemaOf(endpoint), paginated: PAGINATED.includes(path) };
+  }
   const [, folder, name] = /^(pages\/)?([\w-]+)\.json$/.exec(file) ?? [];
   if (!name) return undefined;
-  if (folder) {
-    const schema = WITHOUT_SECTIONS.includes(name) ? record : page;
-    return { path: `/api/pages/${name}`, file, schema, paginated: false };
-  }
-  const schema = Object.hasOwn(TOP_LEVEL, name) ? TOP_LEVEL[name] : undefined;
-  if (schema) return { path: `/api/${name}`, file, schema, paginated: false };
-  return { path: `/api/list/${name}`, file, schema: list, paginated: PAGINATED.includes(name) };
+  const [path, schema] = folder ? [`/api/pages/${name}`, page] : [`/api/list/${name}`, list];
+  return { path, file, schema, paginated: false };
 }

@@ -1,17 +1,12 @@
+import type { Endpoint } from '@/contract/endpoint';
 import { MOST_ON_A_PAGE } from '@/lib/platform/paging';
 import type { ContentSchema, Warn } from './warnings';
 
-/** What the site knows of an endpoint; everything else about it is derived from its entry. */
-type Common = {
-  path: string;
-  /** Where it shows: the summary in the OpenAPI document. */
-  description: string;
-  /** A host may do without it: 404, 405 and 501 then mean that there is nothing. */
-  optional?: boolean;
-};
+/** What the contract tells of an endpoint. */
+type Told = Pick<Endpoint, 'path' | 'description'> & { optional?: boolean };
 
 /** A list of items, each validated for itself. */
-export type ListEndpoint<T = unknown> = Common & {
+export type ListEndpoint<T = unknown> = Told & {
   shape: 'list';
   schema: ContentSchema<T>;
   /** How many items the site takes; without it, as many as any list may have. */
@@ -20,9 +15,7 @@ export type ListEndpoint<T = unknown> = Common & {
   sample?: unknown[];
 };
 
-/** One record. */
-export type RecordEndpoint<T = unknown, View = T> = Common & {
-  shape: 'record';
+type ReadRecord<T, View> = {
   /** What is stored. */
   schema: ContentSchema<T>;
   /** What pages get of it; says what it leaves out. */
@@ -35,20 +28,22 @@ export type RecordEndpoint<T = unknown, View = T> = Common & {
   sample?: object;
 };
 
-/** A list whose items have pages of their own, or are chosen from. */
-export const list = <T>(endpoint: Omit<ListEndpoint<T>, 'shape' | 'shown'>): ListEndpoint<T> => ({
-  shape: 'list',
-  ...endpoint,
-});
+/** One record. */
+export type RecordEndpoint<T = unknown, View = T> = Told & { shape: 'record' } & ReadRecord<
+    T,
+    View
+  >;
 
-/** A list that a page shows as a whole. */
-export const shortList = <T>(
-  endpoint: Omit<ListEndpoint<T>, 'shape' | 'shown'>,
+export const list = <T>(
+  { path, description, optional, short }: Endpoint<'list'>,
+  schema: ContentSchema<T>,
+  sample?: unknown[],
 ): ListEndpoint<T> => ({
-  ...list(endpoint),
-  shown: MOST_ON_A_PAGE,
+  ...{ path, description, optional, shape: 'list', schema, sample },
+  shown: short && MOST_ON_A_PAGE,
 });
 
 export const record = <T, View>(
-  endpoint: Omit<RecordEndpoint<T, View>, 'shape'>,
-): RecordEndpoint<T, View> => ({ shape: 'record', ...endpoint });
+  { path, description, optional }: Endpoint<'record'>,
+  read: ReadRecord<T, View>,
+): RecordEndpoint<T, View> => ({ path, description, optional, shape: 'record', ...read });

@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import type { Fields } from './records/fields';
+
+type Told = {
+  /** What a list consists of, or what is answered. */
+  record: (fields: Fields) => z.ZodType;
+  /** Where it shows: its summary in the OpenAPI document. */
+  description: string;
+  /** A host may do without it: 404, 405 and 501 then mean that there is nothing. */
+  optional?: true;
+  /** Of a list: a page shows it as a whole. */
+  short?: true;
+};
+
+export type Endpoint<Shape extends 'list' | 'record' = 'list' | 'record'> = Told & {
+  /** Where a host answers it, and what a webhook names; case-sensitive. */
+  path: string;
+  /** The file of the content folder that holds it. */
+  file: string;
+  shape: Shape;
+  /** The collection of the editor that writes it, or the global. */
+  editedAs: string;
+};
+
+const endpoint =
+  <const Shape extends Endpoint['shape']>(shape: Shape, place: string, folder = '') =>
+  <const Slug extends string>(name: string, editedAs: Slug, told: Told) => ({
+    ...told,
+    path: `/api/${place}${name}`,
+    file: `${folder}${name}.json`,
+    shape,
+    editedAs,
+  });
+
+/** At `/api/list/<name>`. */
+export const list = endpoint('list', 'list/');
+/** At `/api/pages/<name>`. */
+export const page = endpoint('record', 'pages/', 'pages/');
+
+/** At `/api/<name>`. */
+export const firstList = endpoint('list', '');
+/** At `/api/<name>`. */
+export const firstRecord = endpoint('record', '');
