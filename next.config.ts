@@ -60,8 +60,11 @@ export default function config(phase: string): NextConfig {
     },
     headers: async () => [
       { source: '/:path*', headers: fixedHeaders },
-      // The certificate is shown in a frame of this site, where browsers show nothing under 'none'.
-      { source: '/api/:path((?!certificate/document$).*)', headers: policy(PLAIN_POLICY) },
+      // Documents say themselves what they may do: browsers show no PDF under 'none'.
+      {
+        source: '/api/:path((?!certificate/document$|preview/media/).*)',
+        headers: policy(PLAIN_POLICY),
+      },
       { source: '/_next/static/:path*', headers: filePolicy },
       { source: '/pictures/:path*', headers: filePolicy },
       { source: '/:path*.svg', headers: filePolicy },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { administrator, contentFile, CONTENT_URL, EDITOR_URL, SITE_URL } from './places';
-import { expect, newClient, signIn, test } from './editor';
+import { expect, newClient, photo, signIn, test } from './editor';
 
 // Browsers say themselves where a request comes from; the menu stands open at this width.
 test.use({ extraHTTPHeaders: {}, viewport: { width: 1600, height: 1000 } });
@@ -117,6 +117,20 @@ test('a draft is seen on the page of the site by who previews it, then by all', 
   signedIn,
 }) => {
   const title = 'A flange that nobody has seen';
+  const alt = 'The flange, before anybody has seen it';
+  const uploaded = await signedIn.request.post('/payload-api/media', {
+    headers,
+    multipart: {
+      file: { name: 'flange.jpg', mimeType: 'image/jpeg', buffer: await photo() },
+      _payload: JSON.stringify({ alt }),
+    },
+  });
+  const { doc } = (await uploaded.json()) as { doc: { id: number; public_path: string } };
+  const named = await signedIn.request.patch('/payload-api/products/9?draft=true', {
+    headers,
+    data: { thumbnail: doc.id, _status: 'draft' },
+  });
+  expect(named.ok()).toBe(true);
   await page.goto('/admin/collections/products/9');
   await page.locator('#field-title').fill(title);
   await page.locator('#action-save-draft').click();
@@ -129,6 +143,14 @@ test('a draft is seen on the page of the site by who previews it, then by all', 
   expect(new URL(preview.url()).origin).toBe(SITE_URL);
   const path = new URL(preview.url()).pathname;
   expect(await visitorsPage(path)).not.toContain(title);
+  const picture = preview.getByRole('img', { name: alt }).first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const address = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(address).toContain(doc.public_path);
+  expect((await fetch(address)).status).toBe(404);
+  expect((await fetch(`${CONTENT_URL}/media/${doc.public_path}`)).status).toBe(404);
 
   // The page beside the form, in its frame.
   await page.locator('#live-preview-toggler').click();
@@ -147,6 +169,7 @@ test('a draft is seen on the page of the site by who previews it, then by all', 
 
   await publish(page);
   await expect.poll(() => visitorsPage(path), { intervals: [100] }).toContain(title);
+  expect((await fetch(`${CONTENT_URL}/media/${doc.public_path}`)).status).toBe(200);
   await preview.getByRole('link', { name: 'Leave the preview' }).click();
   await expect(preview.getByText('Only you see it.')).toHaveCount(0);
 });

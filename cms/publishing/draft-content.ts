@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull, or } from '@payloadcms/db-sqlite/drizzle';
 import type { CollectionSlug, Payload } from 'payload';
 import { contentFiles, type ContentFile, type ListFile } from './content-files';
-import { copyMedia } from './media-files';
 import { tableOf } from './database-of';
 import { fieldsOf, itemOf, publishedItems, recordItem } from './published-content';
 import { readContentFile } from './publish';
@@ -59,16 +58,11 @@ async function draftList(payload: Payload, file: ListFile): Promise<Row[]> {
     ids.filter((id) => !drafts.has(id)),
   );
   const fields = fieldsOf(payload, file);
-  const items = ids.flatMap((id): Row[] => {
+  return ids.flatMap((id): Row[] => {
     const draft = drafts.get(id);
     const item = draft ? itemOf(file, fields, draft) : published.get(id);
     return item ? [item] : [];
   });
-  await copyMedia(
-    payload,
-    items.filter((item) => drafts.has(Number(item.id))),
-  );
-  return items;
 }
 
 async function draftRecord(payload: Payload, file: ContentFile & { shape: 'record' }) {
@@ -76,9 +70,7 @@ async function draftRecord(payload: Payload, file: ContentFile & { shape: 'recor
     await payload.findGlobal({ slug: file.slug, depth: 1, draft: true, overrideAccess: true }),
   );
   if (document._status === undefined || document._status === null) return undefined;
-  const record = recordItem(file, fieldsOf(payload, file), document);
-  await copyMedia(payload, record);
-  return record;
+  return recordItem(file, fieldsOf(payload, file), document);
 }
 
 /**

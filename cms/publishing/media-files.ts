@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { inDataDir } from '@/server/data-folder';
 import { env } from '@/server/env';
 import { storedMedia } from '@/server/media-store';
 import { picturesIn } from './rich-text-of';
 import { portraitPath } from './to-content';
-import { copyWhole, pathIfWithin, pathWithin, writeWhole } from './write-file';
+import { pathIfWithin, pathWithin, writeWhole } from './write-file';
 
 type Media = {
   public_path?: string;
@@ -50,20 +51,28 @@ async function nameOf(payload: Payload, path: string): Promise<string | undefine
   );
 }
 
-/** @returns false where the editor has no such file */
-async function copyOf(payload: Payload, url: string, target: string): Promise<boolean> {
-  const [, folder, path = ''] = /^\/(media|documents)\/(.+)$/.exec(url) ?? [];
-  const name = folder === 'documents' ? path : await nameOf(payload, path);
-  if (!name) return false;
-  const stored = env.s3 && folder === 'media' ? await storedMedia(payload, name) : undefined;
-  if (stored) {
-    await writeWhole(target, stored);
-    return true;
-  }
-  const source = pathIfWithin(inDataDir(folder!), name);
-  if (!source || !existsSync(/*turbopackIgnore: true*/ source)) return false;
-  await copyWhole(source, target);
-  return true;
+const FILE = /^\/(media|documents)\/(\P{Cc}+)$/u;
+
+const fileIn = async (folder: string, path: string): Promise<Buffer | undefined> => {
+  const file = pathIfWithin(folder, path);
+  if (file === undefined) return undefined;
+  return readFile(/*turbopackIgnore: true*/ file).catch(() => undefined);
+};
+
+/** @returns undefined where the editor has no such file */
+async function ownFile(payload: Payload, url: string): Promise<Buffer | undefined> {
+  const [, folder, path = ''] = FILE.exec(url) ?? [];
+  if (folder === 'documents') return fileIn(inDataDir(folder), path);
+  const name = folder ? await nameOf(payload, path) : undefined;
+  return name === undefined ? undefined : storedMedia(payload, name);
+}
+
+/** What stands at an address of the content, or will once the content that names it is published. */
+export async function contentFile(payload: Payload, url: string): Promise<Buffer | undefined> {
+  const [, folder, path = ''] = FILE.exec(url) ?? [];
+  if (!folder) return undefined;
+  // Not every file of the content folder is the editor's.
+  return (await ownFile(payload, url)) ?? fileIn(join(env.contentDir, folder), path);
 }
 
 /**
@@ -75,8 +84,9 @@ export async function copyMedia(payload: Payload, content: unknown): Promise<voi
   for (const url of new Set(urlsIn(content))) {
     const target = pathIfWithin(env.contentDir, url.slice(1));
     if (target && existsSync(/*turbopackIgnore: true*/ target)) continue;
-    if (!target || !(await copyOf(payload, url, target)))
-      payload.logger.warn(`${url} is in the content, but no file of the editor`);
+    const file = target && (await ownFile(payload, url));
+    if (file) await writeWhole(target, file);
+    else payload.logger.warn(`${url} is in the content, but no file of the editor`);
   }
 }
 

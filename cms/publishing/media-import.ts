@@ -3,28 +3,11 @@ import { basename, extname } from 'node:path';
 import type { Payload, Where } from 'payload';
 import { isTrashed } from '@/collections/trash';
 import { env } from '@/server/env';
+import { fileTypeOf } from '@/server/file-names';
 import { ALT_LENGTH } from '../../contract/formats/lengths';
 import type { Files } from './from-content';
 import type { KnownPicture } from './rich-text-of';
 import { pathIfWithin, pathWithin } from './write-file';
-
-const TYPES: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.svg': 'image/svg+xml',
-  '.pdf': 'application/pdf',
-  '.step': 'model/step',
-  '.stp': 'model/step',
-  '.igs': 'model/iges',
-  '.iges': 'model/iges',
-  '.dxf': 'application/dxf',
-  '.dwg': 'application/acad',
-  '.stl': 'model/stl',
-  '.zip': 'application/zip',
-};
 
 type FileOptions = {
   collection: 'media' | 'locked-documents';
@@ -63,7 +46,7 @@ export function importedFiles(payload: Payload): Files {
       });
     if (docs[0]) return knownOf(docs[0]);
     const file = path && (await readFile(path).catch(() => undefined));
-    const mimetype = TYPES[extname(name).toLowerCase()];
+    const mimetype = fileTypeOf(name);
     if (!path || !file || !mimetype) {
       payload.logger.warn(`${path ?? name} is no file that the editor can take`);
       return undefined;

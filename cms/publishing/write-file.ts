@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 
 /** For names that somebody wrote. @returns undefined where the path leads out of the folder */
@@ -15,21 +15,15 @@ export function pathWithin(folder: string, name: string): string {
   return path;
 }
 
-async function inPlaceOf(path: string, write: (temporary: string) => Promise<void>) {
+/** Readers get the old file or the new one, never a part of it. */
+export async function writeWhole(path: string, data: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   // Hidden, so that the content service takes no notice of it.
   const temporary = `${dirname(path)}/.${randomBytes(6).toString('hex')}.tmp`;
   try {
-    await write(temporary);
+    await writeFile(temporary, data, { mode: 0o644, flush: true });
     await rename(temporary, path);
   } finally {
     await rm(temporary, { force: true });
   }
 }
-
-/** Readers get the old file or the new one, never a part of it. */
-export const writeWhole = (path: string, data: string | Buffer): Promise<void> =>
-  inPlaceOf(path, (temporary) => writeFile(temporary, data, { mode: 0o644, flush: true }));
-
-export const copyWhole = (from: string, to: string): Promise<void> =>
-  inPlaceOf(to, (temporary) => copyFile(from, temporary));

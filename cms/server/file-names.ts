@@ -18,3 +18,24 @@ export function safeName(name: string, ending: string): string {
 
 /** For another version of a file. */
 export const anotherName = (name: string): string => safeName(name, extname(name));
+
+const TYPES: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+  '.step': 'model/step',
+  '.stp': 'model/step',
+  '.igs': 'model/iges',
+  '.iges': 'model/iges',
+  '.dxf': 'application/dxf',
+  '.dwg': 'application/acad',
+  '.stl': 'model/stl',
+  '.zip': 'application/zip',
+};
+
+/** @returns undefined for what is no file of the content */
+export const fileTypeOf = (name: string): string | undefined => TYPES[extname(name).toLowerCase()];

@@ -5,7 +5,6 @@ import { readFromEditor } from '@/lib/content/host/preview-source';
 import { log } from '@/lib/platform/log';
 import { currentPass } from '@/lib/content/preview/current';
 import { previewHost } from '@/lib/content/preview/pass';
-import { rememberDraftFiles } from './named-files';
 
 /** Whether the current request may show drafts. */
 export const isPreview = cache(async (): Promise<boolean> => (await currentPass()) !== undefined);
@@ -19,9 +18,7 @@ export const draftContent = <T>(path: string, load: () => Promise<T>) =>
     const host = previewHost();
     if (!host) return undefined;
     try {
-      const content = await readFromEditor(host, load);
-      rememberDraftFiles(content);
-      return content;
+      return await readFromEditor(host, load);
     } catch (error) {
       log.warn({ endpoint: path, reason: reasonOfFailure(error) }, 'no draft from the editor');
       return undefined;

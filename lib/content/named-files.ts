@@ -1,7 +1,7 @@
 import 'server-only';
 import { processState } from './process-state';
 
-const { files: named, draftFiles } = processState;
+const { files: named } = processState;
 
 const PICTURE_START = '<img src="/media/';
 
@@ -41,16 +41,8 @@ export function currentName(file: string): string | undefined {
   return current !== undefined && current !== file && isRemembered(current) ? current : undefined;
 }
 
-export function rememberDraftFiles(content: unknown): void {
-  const files = new Set<string>();
-  collectFiles(content, files);
-  for (const file of files) if (!isPublished(file)) draftFiles.set(file, true);
-}
-
-const isPublished = (file: string): boolean =>
+export const isRemembered = (file: string): boolean =>
   named.earlier.has(file) || [...named.latest.values()].some((files) => files.has(file));
-
-export const isRemembered = (file: string): boolean => isPublished(file) || draftFiles.has(file);
 
 /**
  * Next.js adds the build to the URL of a drawing, which it does not resize.

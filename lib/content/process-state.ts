@@ -1,7 +1,6 @@
 import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import { LONGEST_MS } from '@/lib/content/preview/pass';
 import { globalSingleton } from '@/lib/platform/global-singleton';
 import type { Derive, EndpointRecord, Load, Snapshot } from './held-content';
 
@@ -54,10 +53,4 @@ export const processState = globalSingleton('content', () => ({
     /** Whether all content of the host is here. */
     areAll: false,
   },
-  /**
-   * The names of pictures of drafts, which nobody can guess, for as long as a link opens a preview: whoever
-   * was shown one may ask for it, also the optimizer, which sends no cookies. All else of a draft is kept
-   * nowhere.
-   */
-  draftFiles: new LRUCache<string, true>({ max: 10_000, ttl: LONGEST_MS }),
 }));

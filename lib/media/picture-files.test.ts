@@ -32,6 +32,11 @@ describe('the widths of a picture', () => {
 });
 
 describe('the files of a picture', () => {
+  test('of a draft are the picture itself, which the optimizer could not ask for', () => {
+    const src = '/api/preview/media/a/b.jpg';
+    expect(pictureFiles({ src, sizes: '64px', quality: 60 })).toEqual({ src });
+  });
+
   test('are named with address, width and quality', () => {
     expect(pictureFiles({ src: '/media/a/b c.jpg?v=1', sizes: '64px', quality: 60 })).toEqual({
       src: '/_next/image?url=%2Fmedia%2Fa%2Fb%20c.jpg%3Fv%3D1&w=256&q=60',

@@ -1,3 +1,4 @@
+import { pathOfDraftFile } from '../content/preview/draft-files';
 import { neededPixels } from './needed-pixels';
 
 /** Pixels across: what the optimizer makes of a picture (next.config.ts), each 1.3 to 2 times the one before. */
@@ -28,11 +29,12 @@ const fileOf = (src: string, width: number, quality: PictureQuality): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${quality}`;
 
 /**
- * The addresses of a picture, in the widths that it may have on a screen. Drawings are served as they are.
+ * The addresses of a picture, in the widths that it may have on a screen. Drawings are served as they are, and
+ * so are pictures of drafts: the optimizer sends no cookies, and keeps what it makes.
  * @throws for `sizes` in a form that `neededPixels` does not know
  */
 export function pictureFiles({ src, sizes, quality, width = Infinity }: Wanted): PictureFiles {
-  if (isDrawing({ src })) return { src };
+  if (isDrawing({ src }) || pathOfDraftFile(src)) return { src };
   const widths = widthsFor(sizes, width);
   return {
     src: fileOf(src, widths.at(-1)!, quality),

@@ -1,8 +1,10 @@
 import 'server-only';
-import { mediaSource } from '@/lib/content/host/media-path';
+import { isOnContentHost, mediaSource } from '@/lib/content/host/media-path';
 import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/endpoints';
 import { heldWords } from '@/lib/content/held-words';
 import { currentName, fileAskedFor } from '@/lib/content/named-files';
+import { currentEditor } from '@/lib/content/preview/current';
+import { pathOfDraftFile } from '@/lib/content/preview/draft-files';
 import { isNamedByContent } from '@/lib/content/public-file';
 import { reasonOfFailure } from '@/lib/content/host/errors';
 import { log } from '@/lib/platform/log';
@@ -14,6 +16,8 @@ import { fileKey, sameFile } from './same-file';
 import { fileHeadersOf, LIMITS, requestForVisitor } from './visitor-request';
 
 const HEADERS_TIMEOUT_MS = 5_000;
+/** The editor may have to fetch the file first. */
+const DRAFT_TIMEOUT_MS = 10_000;
 const FORWARDED_HEADERS = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
 /** A 304 or 416 has no type: it would reveal that a file exists that is no picture. */
 const PICTURE_NAME = /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i;
@@ -36,6 +40,8 @@ const movedTo = (path: string) =>
 export async function streamMedia(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const file = fileAskedFor(pathname + search);
+  const ofDraft = pathOfDraftFile(file);
+  if (ofDraft) return streamDraftFile(ofDraft, request);
   const source = mediaSource(file);
   if (!source || (await isLocked(source))) {
     return refusal(404, 'noFile');
@@ -54,6 +60,28 @@ export async function streamMedia(request: Request): Promise<Response> {
     return passOn(response, isDocument ? source : undefined, abort);
   } catch (error) {
     log.warn({ reason: reasonOfFailure(error), path: source.pathname }, 'media not reachable');
+    return refusal(502, 'fileUnreachable');
+  }
+}
+
+/** A file that visitors do not have, for a request that may show drafts. It is kept nowhere. */
+async function streamDraftFile(file: string, request: Request): Promise<Response> {
+  const [source, editor] = [mediaSource(file), await currentEditor()];
+  const isOfEditor = source !== undefined && isOnContentHost(source);
+  if (!source || !editor || (isOfEditor && !source.pathname.startsWith('/media/')))
+    return refusal(404, 'noFile');
+  try {
+    const { response, abort } = await requestForVisitor(source, request, {
+      accept: '*/*',
+      ...(isOfEditor && { editor }),
+      forwardedHeaders: [],
+      timeoutMs: DRAFT_TIMEOUT_MS,
+    });
+    const answer = passOn(response, source, abort);
+    answer.headers.set('cache-control', 'private, no-store, no-transform');
+    return answer;
+  } catch (error) {
+    log.warn({ reason: reasonOfFailure(error) }, 'file of a draft not reachable');
     return refusal(502, 'fileUnreachable');
   }
 }

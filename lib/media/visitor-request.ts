@@ -1,5 +1,7 @@
 import 'server-only';
 import { requestFile } from '@/lib/content/host/client';
+import { readFromEditor } from '@/lib/content/host/preview-source';
+import type { currentEditor } from '@/lib/content/preview/current';
 import { withDeadline } from '@/lib/platform/http/deadline';
 import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
 import { fileTypeOf, policyFor } from './file-types';
@@ -13,6 +15,8 @@ type Options = {
   accept: string;
   /** Whether the host may demand the token for it. */
   locked?: boolean;
+  /** Asked in place of the content host: it has the files that are not published. */
+  editor?: Awaited<ReturnType<typeof currentEditor>>;
   /** Of the visitor's request, passed on to the origin. */
   forwardedHeaders: string[];
   timeoutMs: number;
@@ -25,7 +29,7 @@ type Options = {
 export async function requestForVisitor(
   source: URL,
   request: Request,
-  { accept, locked, forwardedHeaders, timeoutMs }: Options,
+  { accept, locked, editor, forwardedHeaders, timeoutMs }: Options,
 ): Promise<{ response: Response; abort: () => void }> {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -37,9 +41,13 @@ export async function requestForVisitor(
     if (value) headers.set(name, value);
   }
   const { method } = request;
+  const send = (url: URL, isLocked = locked) =>
+    requestFile(url, { method, headers, locked: isLocked, signal: controller.signal });
   const ask = () =>
     withDeadline(timeoutMs, () =>
-      requestFile(source, { method, headers, locked, signal: controller.signal }),
+      editor
+        ? readFromEditor(editor, () => send(new URL(editor.url + source.pathname), true))
+        : send(source),
     );
   try {
     let response = await ask();

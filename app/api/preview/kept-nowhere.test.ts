@@ -71,11 +71,11 @@ async function visitTheSite(word: string): Promise<void> {
   const products = (await content.getProducts()) ?? [];
   await knownSegments('/shop-details', async () => products.map(({ slug }) => slug!))();
   const { documentFiles } = await import('@/lib/media/document-files');
-  expect((await documentFiles()).offered.size).toBeGreaterThan(1);
+  await documentFiles();
   const { facetsOf } = await import('@/lib/features/shop/facets');
   facetsOf(products, words('en'));
   const { siteDocuments } = await import('@/lib/features/documents/site-documents');
-  await siteDocuments();
+  expect(JSON.stringify(await siteDocuments())).toContain(word);
   const { sitemapEntries } = await import('@/lib/features/seo/sitemap-entries');
   expect(JSON.stringify(await sitemapEntries())).toContain(word);
   const { drawDataSheet } = await import('@/lib/features/data-sheet/data-sheet');
@@ -122,8 +122,7 @@ jest.setTimeout(120_000);
 test('what a preview reads and makes is kept nowhere in the process', async () => {
   isPreviewed = true;
   await visitTheSite(DRAFT);
-  // Whoever was shown a picture may ask for it: names that nobody can guess.
-  expect(await keptWith(DRAFT)).toEqual(['site:content.draftFiles']);
+  expect(await keptWith(DRAFT)).toEqual([]);
 
   isPreviewed = false;
   await visitTheSite(PUBLISHED);
@@ -136,12 +135,12 @@ test('what a preview reads and makes is kept nowhere in the process', async () =
       'site:content.sanitized',
     ]),
   );
-  expect(await keptWith(DRAFT)).toEqual(['site:content.draftFiles']);
+  expect(await keptWith(DRAFT)).toEqual([]);
 
   // A preview while the memory is full changes nothing of it.
   isPreviewed = true;
   await visitTheSite(DRAFT);
-  expect(await keptWith(DRAFT)).toEqual(['site:content.draftFiles']);
+  expect(await keptWith(DRAFT)).toEqual([]);
   isPreviewed = false;
   const { search } = await import('@/lib/features/search/search');
   expect((await search(DRAFT, 20)).hits).toEqual([]);

@@ -1,7 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { currentName, isRemembered } from '@/lib/content/named-files';
+import { draftFilePath } from '@/lib/content/preview/draft-files';
 import { environment } from '@/lib/platform/env';
 import { normalizedPath } from './normalized-path';
+import { readsDrafts } from './preview-source';
 
 /** Longer ones are no names of files. */
 const MAX_LENGTH = 2_048;
@@ -46,8 +49,13 @@ export function mediaPath(file: string): string | undefined {
   if (own) return own;
   const url = fileUrl(file);
   if (!url || !mediaOrigins().includes(url.origin)) return undefined;
-  return `/media/${originKey(url.origin)}${url.pathname}${url.search}`;
+  const path = `/media/${originKey(url.origin)}${url.pathname}${url.search}`;
+  return readsDrafts() ? pathInPreview(path) : path;
 }
+
+/** What visitors have is shown as they see it, in its sizes; all else to whoever may see drafts. */
+const pathInPreview = (path: string): string =>
+  isRemembered(path) ? path : (currentName(path) ?? draftFilePath(path));
 
 /** The reverse of `mediaPath`, with query; undefined for any other path. */
 export function mediaSource(path: string): URL | undefined {
@@ -61,9 +69,13 @@ export function mediaSource(path: string): URL | undefined {
   return isEndpoint(url) ? undefined : url;
 }
 
+export function isOnContentHost({ origin }: URL): boolean {
+  const { CONTENT_HOST } = environment();
+  return CONTENT_HOST !== undefined && origin === new URL(CONTENT_HOST).origin;
+}
+
 /** Undefined for a file on any other origin. */
 export function contentHostFile(file: string): string | undefined {
-  const { CONTENT_HOST } = environment();
   const url = fileUrl(file);
-  return CONTENT_HOST && url?.origin === new URL(CONTENT_HOST).origin ? url.href : undefined;
+  return url && isOnContentHost(url) ? url.href : undefined;
 }

@@ -18,6 +18,9 @@ export async function currentPass(): Promise<Pass | undefined> {
   }
 }
 
+/** The editor, for a request that may show drafts. */
+export const currentEditor = async () => (await currentPass()) && previewHost();
+
 /** Content is also read at the start and after a publish. */
 const isOutsideOfRequest = (error: unknown): boolean =>
   error instanceof Error &&

@@ -11,7 +11,7 @@ export type Pass = { until: number; editor: string };
 export const PASS_COOKIE = 'preview';
 
 /** A preview ends after it, in ms. */
-export const LONGEST_MS = 60 * 60 * 1_000;
+const LONGEST_MS = 60 * 60 * 1_000;
 /** How far the clock of the editor may be ahead. */
 const CLOCK_STEP_MS = 60_000;
 

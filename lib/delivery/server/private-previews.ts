@@ -6,7 +6,7 @@ import { DRAFT_MODE_COOKIE } from '../next/headers';
 /** Made by the build, without content. */
 const BUILT = '/_next/static/';
 
-/** Drafts name pictures that nobody can guess: the browser that shows them may keep them. */
+/** These are pictures that visitors have, too: the browser that shows them may keep them. */
 const PICTURE = /^\/(media|_next\/image)[/?]/;
 
 export const isOfPreview = ({ headers }: IncomingMessage): boolean =>

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getCertificatePage } from '@/lib/content/endpoints';
+import { currentEditor } from '@/lib/content/preview/current';
 import { heldWords } from '@/lib/content/held-words';
 import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
 import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
@@ -89,6 +90,7 @@ export async function streamDocument(
     const { response, abort } = await requestForVisitor(source, request, {
       accept: name === undefined ? '*/*' : 'application/pdf,image/*',
       locked: true,
+      editor: await currentEditor(),
       forwardedHeaders: FORWARDED_HEADERS,
       timeoutMs: HEADERS_TIMEOUT_MS,
     });

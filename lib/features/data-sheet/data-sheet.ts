@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { cut } from '@/contract/cut';
 import { paletteOf } from '@/lib/features/brand/palette';
 import { reasonOfFailure } from '@/lib/content/host/errors';
+import { isPreview } from '@/lib/content/draft-content';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { loadWords } from '@/lib/content/load-words';
 import type { Product } from '@/lib/content/schemas';
@@ -31,9 +32,10 @@ const LONGEST = 8_000;
 /** PDF, cached by what it shows: a publish that changes the product makes another. */
 export async function drawDataSheet(product: Product): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = await sheetOf(product);
-  const cached = unstable_cache(print, ['data-sheet', String(DESIGN_VERSION)], {
-    revalidate: ONE_DAY,
-  });
+  // Nothing that is made within a cache may know whether the request may show drafts.
+  const cached = (await isPreview())
+    ? print
+    : unstable_cache(print, ['data-sheet', String(DESIGN_VERSION)], { revalidate: ONE_DAY });
   // If the picture cannot be fetched, print without it and do not cache that.
   const pdf = await cached(sheet, product.picture?.src).catch((error: unknown) => {
     log.warn({ reason: reasonOfFailure(error) }, 'data sheet without its picture');

@@ -1,6 +1,7 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import sharp from 'sharp';
+import { isPreview } from '@/lib/content/draft-content';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { paletteOf } from '@/lib/features/brand/palette';
 import { environment } from '@/lib/platform/env';
@@ -30,10 +31,14 @@ export async function drawCard({ title, picture }: CardContent): Promise<Uint8Ar
     accent: tokens.glow,
     background: tokens['graphite-950'],
   };
-  const cached = unstable_cache(draw, ['social-card', String(DESIGN_VERSION)], {
-    revalidate: ONE_DAY,
-  });
-  const cachedCard = unstable_cache(wholeCard, ['whole-social-card'], { revalidate: ONE_DAY });
+  // Nothing that is made within a cache may know whether the request may show drafts.
+  const isOfDraft = await isPreview();
+  const cached = isOfDraft
+    ? draw
+    : unstable_cache(draw, ['social-card', String(DESIGN_VERSION)], { revalidate: ONE_DAY });
+  const cachedCard = isOfDraft
+    ? wholeCard
+    : unstable_cache(wholeCard, ['whole-social-card'], { revalidate: ONE_DAY });
   // If the picture cannot be fetched, draw without it and do not cache that.
   const png = await (
     picture || !look?.card ? cached({ ...shown, src: picture?.src }) : cachedCard(look.card)
