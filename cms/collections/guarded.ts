@@ -5,6 +5,7 @@ import { keepOwnValues } from './own-values';
 import { refuseSavedMeanwhile } from './saved-meanwhile';
 
 const UNSAVED = '/components/unsaved#Unsaved';
+const UNPUBLISH = '/components/unpublish-button#UnpublishButton';
 const QUESTION = '/components/delete-question#DeleteQuestion';
 const versions = { Component: '/components/versions-view#VersionsView' };
 
@@ -45,6 +46,7 @@ export const guarded = (collection: CollectionConfig): CollectionConfig => {
         beforeListTable: [`${QUESTION}OfRows`, ...uses.rows],
         ...(collection.versions && { views: { edit: { versions } } }),
         edit: {
+          ...(collection.versions && { UnpublishButton: UNPUBLISH }),
           ...components.edit,
           beforeDocumentControls: [UNSAVED, `${QUESTION}OfItem`, ...uses.item],
         },
@@ -73,6 +75,7 @@ export const guardedGlobal = (global: GlobalConfig): GlobalConfig => ({
     ...global.admin,
     components: {
       elements: {
+        UnpublishButton: UNPUBLISH,
         ...global.admin?.components?.elements,
         beforeDocumentControls: [UNSAVED],
       },

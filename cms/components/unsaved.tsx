@@ -15,8 +15,8 @@ import {
   type Values,
 } from './kept-words';
 import { SavedMeanwhile } from './saved-meanwhile';
-import { useAfterUnpublish } from './use-after-unpublish';
 import { useBackGuard } from './use-back-guard';
+import { useFocusAfterSave } from './use-focus-after-save';
 import { typedOver, useKeeping } from './use-keeping';
 import { useSavedMeanwhile } from './use-saved-meanwhile';
 import { useUnsaved } from './use-unsaved';
@@ -37,7 +37,7 @@ export function Unsaved() {
   const [form] = useState(newForm);
   const { isKept, base, put } = useKeeping({ key, form, unsaved });
   const newer = useSavedMeanwhile(failed, base);
-  useAfterUnpublish(base, unsaved);
+  useFocusAfterSave();
   // Payload asks for them at the first change, and after a lost answer waits for them until the page is left.
   useEffect(() => void getDocPreferences(), [getDocPreferences]);
   const text = useSyncExternalStore(

@@ -8,6 +8,7 @@ test.use({ extraHTTPHeaders: {}, viewport: { width: 1600, height: 1000 } });
 const ITEM = '/admin/collections/industries/4';
 
 const field = (page: Page, name: string) => page.locator(`#field-${name}`);
+const unsaved = (page: Page) => page.getByText(/^Not saved/);
 const refused = (page: Page) => page.getByRole('region', { name: 'Saved meanwhile' });
 const press = (page: Page, button: 'Publish changes' | 'Save Draft') =>
   page.getByRole('button', { name: button, exact: true }).click();
@@ -25,12 +26,96 @@ async function open(page: Page): Promise<Page> {
   return page;
 }
 
+/** Waits until Payload has asked, too, whether somebody else has saved: it asks once, at the first change. */
 async function type(page: Page, name: string, words: string): Promise<void> {
+  const asked = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes('"checkForStaleData":true')),
+  );
   await field(page, name).fill(words);
   await expect(page.getByText('Not saved yet.')).toBeVisible();
-  // Payload itself asks once whether somebody else has saved.
-  await page.waitForLoadState('networkidle');
+  await asked;
 }
+
+test('a second tab of one person overwrites nothing, and loses nothing', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const before = await saved(signedIn);
+  const [first, second] = [await open(await context.newPage()), await open(page)];
+  await type(second, 'title', 'Named in the second tab');
+  await type(first, 'text', 'Written in the first tab');
+  await press(first, 'Publish changes');
+  await expect.poll(async () => (await saved(signedIn)).text).toBe('Written in the first tab');
+
+  await press(second, 'Publish changes');
+  await expect(refused(second)).toContainText('You have saved this in another tab');
+  const row = (words: string) => refused(second).getByRole('row').filter({ hasText: words });
+  await expect(row('Written in the first tab')).toContainText(before.text);
+  await expect(row('Named in the second tab')).toContainText(before.title);
+  await expect(field(second, 'title')).toHaveValue('Named in the second tab');
+  // Pressing once more is no answer.
+  await press(second, 'Publish changes');
+  await expect(refused(second)).toBeVisible();
+  expect(await saved(signedIn)).toMatchObject({ title: before.title });
+
+  await second.getByRole('button', { name: 'Take in what was saved' }).click();
+  await expect(refused(second)).toHaveCount(0);
+  await expect(field(second, 'text')).toHaveValue('Written in the first tab');
+  await expect(field(second, 'title')).toHaveValue('Named in the second tab');
+  await press(second, 'Publish changes');
+  await expect
+    .poll(() => saved(signedIn))
+    .toMatchObject({ title: 'Named in the second tab', text: 'Written in the first tab' });
+  await expect(unsaved(second)).toHaveCount(0);
+});
+
+test('a tab never meets its own saves, and keeps what is typed right after them', async ({
+  page,
+  signedIn,
+}) => {
+  await open(page);
+  const title = field(page, 'title');
+  // Asked for after a save, what was saved would come over what is typed meanwhile.
+  const askedAnew: string[] = [];
+  page.on('request', (request) => {
+    const sent = request.postData() ?? '';
+    if (sent.includes('"renderAllFields":true')) askedAnew.push(sent);
+  });
+  for (const [words, button] of [
+    ['Drafted', 'Save Draft'],
+    ['Published', 'Publish changes'],
+    ['Drafted again', 'Save Draft'],
+  ] as const) {
+    await title.fill(words);
+    await press(page, button);
+    // The fields are locked until the answer is in the form.
+    await expect(unsaved(page)).toHaveCount(0);
+    expect((await saved(signedIn)).title).toBe(words);
+  }
+  await title.fill('Twice');
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Control+s');
+  await expect(unsaved(page)).toHaveCount(0);
+  expect((await saved(signedIn)).title).toBe('Twice');
+  // Who goes on typing need not look for the field.
+  await expect(title).toBeFocused();
+  await page.keyboard.type(', and on');
+  await expect(unsaved(page)).toBeVisible();
+
+  await page.locator('.doc-controls__popup button').click();
+  await page.locator('#action-unpublish').click();
+  await page.locator('[id="confirm-un-publish-4"] #confirm-action').click();
+  await expect(unsaved(page)).toHaveCount(0);
+  expect(await saved(signedIn)).toMatchObject({ title: 'Twice, and on', _status: 'draft' });
+  await title.fill('On the site again');
+  await press(page, 'Publish changes');
+  await expect
+    .poll(() => saved(signedIn))
+    .toMatchObject({ title: 'On the site again', _status: 'published' });
+  expect(askedAnew).toEqual([]);
+  await expect(page.locator('#document-stale-data')).toHaveCount(0);
+});
 
 test('words that are brought back count from the version they were typed on', async ({
   page,

@@ -26,6 +26,7 @@ import { UsesOfRows as UsesOfRows_2d0d599c1d5661abcb8ba6b708ccf48c } from '../..
 import { Unsaved as Unsaved_c26b1919c23fe0de7ed730dcd5de8db2 } from '../../../components/unsaved'
 import { DeleteQuestionOfItem as DeleteQuestionOfItem_d56395849ecab25a9ad42b0b0ff18711 } from '../../../components/delete-question'
 import { UsesOfItem as UsesOfItem_2d0d599c1d5661abcb8ba6b708ccf48c } from '../../../components/uses'
+import { UnpublishButton as UnpublishButton_fdb50121fd0cf30f1a91d7f2a5f877e5 } from '../../../components/unpublish-button'
 import { VersionsView as VersionsView_2742416223b0b9e40873df32a67a9f42 } from '../../../components/versions-view'
 import { AltLabel as AltLabel_90d353b6737d46ef18643440acf6b4b9 } from '../../../components/alt-label'
 import { OwnNameCell as OwnNameCell_3a4bcdea7436c8b0590bc63a1a85e088 } from '../../../components/own-name-cell'
@@ -72,6 +73,7 @@ export const importMap = {
   "/components/unsaved#Unsaved": Unsaved_c26b1919c23fe0de7ed730dcd5de8db2,
   "/components/delete-question#DeleteQuestionOfItem": DeleteQuestionOfItem_d56395849ecab25a9ad42b0b0ff18711,
   "/components/uses#UsesOfItem": UsesOfItem_2d0d599c1d5661abcb8ba6b708ccf48c,
+  "/components/unpublish-button#UnpublishButton": UnpublishButton_fdb50121fd0cf30f1a91d7f2a5f877e5,
   "/components/versions-view#VersionsView": VersionsView_2742416223b0b9e40873df32a67a9f42,
   "/components/alt-label#AltLabel": AltLabel_90d353b6737d46ef18643440acf6b4b9,
   "/components/own-name-cell#OwnNameCell": OwnNameCell_3a4bcdea7436c8b0590bc63a1a85e088,
