@@ -14,8 +14,8 @@ export const words = {
     documentOutOfDate:
       'This was saved since you opened it, by somebody else or by you in another tab. Your browser keeps what you typed, and offers it once you have reloaded.',
     leaveWithoutSaving: 'Leave without saving?',
-    aboutToTrash: `<1>{{title}}</1> ({{label}}) goes into the trash. It is taken from the site at once, and can be restored for ${TRASH_DAYS} days.`,
-    aboutToTrashCount: `{{count}} {{label}} go into the trash. They are taken from the site at once, and can be restored for ${TRASH_DAYS} days.`,
+    aboutToTrash: `<1>{{title}}</1> ({{label}}) is taken from the site at once. From the trash it can be restored for ${TRASH_DAYS} days.`,
+    aboutToTrashCount: `{{count}} {{label}} are taken from the site at once. From the trash they can be restored for ${TRASH_DAYS} days.`,
     aboutToDelete: '<1>{{title}}</1> ({{label}}) is deleted for good, with its versions.',
   },
   authentication: {
