@@ -301,7 +301,7 @@ describe('a request for a quote', () => {
     await openUploads(url, UPLOADS, [['a.step', STEP.repeat(10)]]);
     await waitFor(async () => (await filesIn(dataDir)).length === UPLOADS + 1);
     const refused = await send([['a.step', STEP]]);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
     expect((await send([['a.step', '']])).status).toBe(200);
   });
 

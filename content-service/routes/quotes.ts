@@ -60,7 +60,7 @@ export async function quoteRoute(
       leave ??= places.take(senderOf(request));
       if (!leave) {
         void reply.header('retry-after', '30');
-        throw new HttpError(503, 'Many drawings are being sent; please try again in a minute.');
+        throw new HttpError(429, 'Many drawings are being sent; please try again in a minute.');
       }
       const lack = await room();
       if (!lack) return;

@@ -182,13 +182,23 @@ describe('POST /api/quotes', () => {
     });
   });
 
-  it.each([400, 500, 502])('shows nothing of a host that answers %d', async (status) => {
+  it.each([400, 500, 502, 503])('shows nothing of a host that answers %d', async (status) => {
     answerWith(status, { message: 'SQLSTATE at /srv' });
     const response = await post(fields, [['a.step', STEP]], { from: `d${status}` });
     expect([response.status, await response.json()]).toEqual([
       502,
       { status: 502, message: 'Your request could not be sent.' },
     ]);
+  });
+
+  it.each([
+    [429, 'Many drawings are being sent just now.', '30'],
+    [507, 'Your drawings cannot be stored at the moment.', null],
+  ])('says why a host refuses with %d', async (status, message, retryAfter) => {
+    answerWith(status, {});
+    const response = await post(fields, [['a.step', STEP]], { from: `e${status}` });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, retryAfter]);
+    expect(await response.json()).toMatchObject({ message: expect.stringContaining(message) });
   });
 
   it('is not sent when the host dies in the middle', async () => {

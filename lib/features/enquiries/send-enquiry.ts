@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { EnquiryContext } from '@/contract/enquiry-context';
 import { ENQUIRY_LIMITS } from '@/contract/form-limits';
 import { heldWords } from '@/lib/content/held-words';
-import { HostRequestError, isUnanswered } from '@/lib/content/host/errors';
+import { HostRequestError } from '@/lib/content/host/errors';
 import { callHost } from '@/lib/content/host/call-host';
 import type { Answer, Submission } from '@/lib/features/forms/post-handler';
 import { notTaken, TAKING_MS } from '@/lib/features/forms/not-taken';
@@ -34,13 +34,13 @@ export async function sendEnquiry({ values, clientIp, request }: Submission): Pr
 }
 
 async function forward(enquiry: Omit<Enquiry, 'phone'> & EnquiryContext): Promise<void> {
-  const { accepted, status } = await callHost('/api/enquiries', {
+  const reply = await callHost('/api/enquiries', {
     body: enquiry,
     timeoutMs: TAKING_MS,
     schema: z.unknown(),
   }).catch((error: unknown) => {
-    if (error instanceof HostRequestError) throw notTaken('contact.notSent', isUnanswered(error));
+    if (error instanceof HostRequestError) throw notTaken('contact.notSent', error);
     throw error;
   });
-  if (!accepted) throw notTaken('contact.notSent', status === 504);
+  if (!reply.accepted) throw notTaken('contact.notSent', reply);
 }

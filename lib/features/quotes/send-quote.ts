@@ -5,7 +5,7 @@ import { regionOf } from '@/contract/formats/region';
 import type { QuoteRequest } from '@/contract/quote-request';
 import type { FormFile } from '@/contract/read-multipart';
 import { QUOTES_PATH, UPLOAD_MS } from '@/contract/upload-limits';
-import { HostRequestError, isUnanswered } from '@/lib/content/host/errors';
+import { HostRequestError } from '@/lib/content/host/errors';
 import { callHost } from '@/lib/content/host/call-host';
 import { getSiteSettings } from '@/lib/content/endpoints';
 import { hostTakesQuotes, stillTakesQuotes } from '@/lib/content/host-takes-quotes';
@@ -90,6 +90,13 @@ const replySchema = z
   })
   .catch({ refused: [] });
 
+/** By the status of the host. */
+const REFUSALS: Record<number, () => HttpError> = {
+  413: tooLarge,
+  429: manyUploads,
+  507: () => new HttpError(503, 'quote.diskFull'),
+};
+
 async function forward(quote: QuoteRequest, files: AsyncIterable<FormFile>) {
   const { type, chunks } = multipartBody(quote, files);
   let unreadable: unknown;
@@ -110,14 +117,10 @@ async function forward(quote: QuoteRequest, files: AsyncIterable<FormFile>) {
   }).catch((error: unknown) => {
     // Not the host has failed, but the visitor's body.
     if (unreadable instanceof HttpError) throw unreadable;
-    if (error instanceof HostRequestError)
-      throw notTaken('quote.notSent', isOut && isUnanswered(error));
+    if (error instanceof HostRequestError) throw notTaken('quote.notSent', error, isOut);
     throw error;
   });
   if (reply.accepted) return reply.body;
   if (!(await stillTakesQuotes(reply.status))) throw new HttpError(503, 'quote.notTakenNow');
-  if (reply.status === 413) throw tooLarge();
-  if (reply.status === 503) throw manyUploads();
-  if (reply.status === 507) throw new HttpError(503, 'quote.diskFull');
-  throw notTaken('quote.notSent', reply.status === 504);
+  throw REFUSALS[reply.status]?.() ?? notTaken('quote.notSent', reply);
 }
