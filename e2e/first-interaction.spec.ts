@@ -4,7 +4,7 @@ import { untilAllArrived } from './requests';
 import { expect, full, test } from './test';
 import { waitForScripts } from './visit';
 
-test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
+test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, pictures: 'none' });
 
 const wakes: Record<string, (page: Page) => Promise<unknown>> = {
   'a tap': (page) => page.getByRole('heading', { level: 1 }).tap(),
@@ -60,6 +60,7 @@ test.describe('first interaction', () => {
   });
 
   test('a variable makes scripts load at once', full, async ({ page }) => {
+    test.slow(); // two programs start
     const site = await startOwnSite({ DEFER_SCRIPTS: 'off' });
     try {
       await page.goto(`${site.origin}/about`);
