@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The editor looks for the same files (cms/server/shared-secret.ts). */
 const FILES = { CONTENT_TOKEN: 'content-token', REVALIDATE_SECRET: 'revalidate-secret' } as const;
@@ -14,14 +14,22 @@ const dataFolder = () => process.env.DATA_DIR || 'data';
  * They are also written into DATA_DIR, for the programs that are started beside them.
  */
 export function shareSecrets<Names extends Name[]>(...names: Names): Record<Names[number], string> {
-  const folder = dataFolder();
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const secrets = names.map((name) => {
     const secret = process.env[name]?.trim() || randomUUID();
-    writeFileSync(join(folder, FILES[name]), secret, { mode: 0o600 });
+    keep(join(dataFolder(), FILES[name]), secret);
     return [name, secret];
   });
   return Object.fromEntries(secrets) as Record<Names[number], string>;
+}
+
+/** On a full disk the site starts all the same, on its stored copies. */
+function keep(file: string, secret: string) {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(file, secret, { mode: 0o600 });
+  } catch (error) {
+    console.error(`${file} is not written, other programs cannot use it: ${String(error)}`);
+  }
 }
 
 /** The secret of a start on this machine. */
