@@ -101,11 +101,18 @@ async function prepareSite(folder: string, variables: Variables) {
   };
 }
 
-async function startNginx(folder: string, port: number, sites: { host: string }[], assets: string) {
+/** @param root of the tree whose configuration it gets */
+export async function startNginx(
+  folder: string,
+  port: number,
+  sites: { host: string }[],
+  assets: string,
+  root = '.',
+) {
   const work = path.resolve(folder, 'nginx');
   await mkdir(work, { recursive: true });
   const { stdout } = await promisify(execFile)(process.execPath, [
-    'deploy/nginx/render.mjs',
+    path.join(root, 'deploy/nginx/render.mjs'),
     ...sites.flatMap(({ host }) => ['--site', host]),
     ...['--listen', `127.0.0.1:${port}`, '--cache', path.join(work, 'cache')],
     ...['--assets', assets, '--alone', work],

@@ -1,38 +1,33 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { open, rm } from 'node:fs/promises';
+import type { ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import getPort from 'get-port';
-import { stopProgram, until } from '@/bin/cluster/programs';
+import { startProgram, stopProgram, until } from '@/bin/cluster/programs';
 import { installBuild } from '@/bin/lib/install-build';
 
 const FOLDER = path.resolve('test-results/faults');
 
 export const secret = 'a-secret-for-the-fault-suite';
 
-/** Copies the build, without what a site has cached. */
-export async function copyBuild(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await installBuild(folder);
-}
-
 /**
  * The built site in a folder of its own, with an empty cache, as an operator starts it.
  * @param name of its folder, different for every test file
+ * @param build that of this tree by default
  */
-export async function prepareSite(name: string, variables: Record<string, string>) {
+export async function prepareSite(name: string, variables: Record<string, string>, build?: string) {
   const folder = path.join(FOLDER, name);
-  await copyBuild(folder);
+  await rm(folder, { recursive: true, force: true });
+  await installBuild(folder, build);
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
 
   /** @param limit a command of the shell that limits the process */
   async function start(changed: Record<string, string> = {}, limit = ':') {
-    const output = await open(path.join(folder, 'output.log'), 'a');
-    child = spawn('sh', ['-c', `${limit}; exec sh start.sh`], {
+    child = await startProgram('sh', ['-c', `${limit}; exec sh start.sh`], {
       cwd: folder,
-      env: {
-        ...process.env,
+      log: path.join(folder, 'output.log'),
+      variables: {
         PORT: String(port),
         SITE_URL: `http://localhost:${port}`,
         CONTENT_REVALIDATE_SECONDS: '1',
@@ -44,9 +39,7 @@ export async function prepareSite(name: string, variables: Record<string, string
         ...variables,
         ...changed,
       },
-      stdio: ['ignore', output.fd, output.fd],
     });
-    await output.close();
     await until(async () => (await fetch(`${url}/favicon.ico`)).ok, child);
   }
 
@@ -59,6 +52,7 @@ export async function prepareSite(name: string, variables: Record<string, string
     folder,
     start,
     stop,
+    pid: () => child?.pid ?? 0,
     get: (page: string) => getPage(url + page),
     publish: (body: unknown) => publish(url, body),
   };
