@@ -80,7 +80,7 @@ const shared = {
 };
 
 const inRoot = (/** @type {string} */ pattern) => `<rootDir>/${pattern}`;
-const ignored = ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/bench/', '<rootDir>/cms/'];
+const ignored = ['/node_modules/', '/.next/', '/e2e/', '<rootDir>/cms/'];
 
 /** The three parts of the suite. `npm test` leaves out the programs, `npm run test:full` does not. */
 const projects = [

@@ -1,166 +1,75 @@
-import { startContentHost, type ContentHost } from '@/e2e/faults/content-host';
-import { resetPeakMemory, memory, peakMemory } from './process-metrics';
-import { multiply } from './many-items';
-import { build } from './prepare';
-import { budgets } from './budgets';
-import { newRevision, publishTimes, type IsShown } from './publishing';
+import { setTimeout } from 'node:timers/promises';
+import budgets from '@/budgets.json' with { type: 'json' };
 import {
-  failures,
-  growthTable,
-  served,
-  slowestOf,
-  type Growth,
-  type TimedResponse,
-} from './growth-report';
-import { format, type Metric, type Section } from './report';
-import { secret, startSite } from './servers';
-import { productPath, servicePath, shopPagePath } from './site-pages';
-import { median } from './statistics';
+  changingHost,
+  memory,
+  peakMemory,
+  resetPeakMemory,
+  startSite,
+  type Subject,
+} from './programs';
+import { changeAll, changeService, multiply, SERVICES, timePublish } from './publishing';
+import { measured, median, type Measurement } from './report';
 
-const SIZES = [10, 1_000, 10_000];
-
-const PRODUCTS = '/api/list/industrial-products';
-const SERVICES = '/api/list/services-page';
-const multiplied = [SERVICES, '/api/list/services', PRODUCTS];
-const PUBLISHES = 3;
+const SIZES = [1_000, 10_000];
+const LISTS = [SERVICES, '/api/list/services', '/api/list/industrial-products'];
 const PRODUCTS_PER_PAGE = 12;
-
-type Thoroughness = { quick: boolean; trial: boolean };
+const PUBLISHES = 3;
 
 /** What grows with the amount of content. */
-export async function measureGrowth({ quick, trial }: Thoroughness): Promise<Section> {
-  const limits = budgets.growth;
-  const growths: Growth[] = [];
-  for (const items of SIZES) growths.push(await measureSize(items, { quick, trial }));
-  const [smallest, largest] = [growths.at(0), growths.at(-1)];
-  return {
-    title: 'Growth',
-    baseline: `the same with ${SIZES[0]} items`,
-    metrics: [
-      metric('memory', 'bytes', ({ memory: used }) => used),
-      metric('peak memory', 'bytes', ({ peak }) => peak, limits.peakMemoryMegabytes * 1024 * 1024),
-      metric('first visit of a product', 'ms', ({ detail }) => served(detail)?.ms),
-      metric(
-        'one service published, visible on its page',
-        'ms',
-        ({ detailPublished }) => detailPublished,
-        limits.itemPublishedMs,
-      ),
-      metric(
-        'one service published, visible on the list',
-        'ms',
-        ({ listPublished }) => listPublished,
-        limits.listPublishedMs,
-      ),
-      metric('all services published, visible on a service', 'ms', (all) => all.allPublished),
-      metric(
-        'requests to the host for the services, each publish',
-        'number',
-        ({ requestsToHost }) => requestsToHost,
-        limits.requestsToHost,
-      ),
-      metric('slowest file of the sitemap', 'ms', ({ sitemap }) => slowestOf(sitemap)?.ms),
-    ],
-    tables: [growthTable(growths)],
-    notes: [
-      `Services and products, as many of each; times of publishing are medians of ${PUBLISHES}, from the webhook call on, the host's answer being ready; first visits render the page.${quick ? ' The build was measured once.' : ''}`,
-      ...growths.flatMap(failures),
-    ],
+export async function measureGrowth(subject: Subject, quick: boolean): Promise<Measurement[]> {
+  const found: Measurement[] = [];
+  for (const items of SIZES) found.push(...(await measureSize(subject, items, quick)));
+  return found;
+}
+
+async function measureSize(subject: Subject, items: number, quick: boolean) {
+  const limits = items === SIZES.at(-1) ? budgets.growth : undefined;
+  const host = await changingHost();
+  for (const path of LISTS) host.edit(path, (originals) => multiply(originals, items));
+  const site = await startSite(subject, { CONTENT_HOST: host.url });
+  resetPeakMemory(site.pid());
+  await setTimeout(quick ? 5_000 : 60_000);
+  const rest = memory(site.pid());
+
+  const firstVisit = async (page: string) => {
+    const { status, ms } = await site.get(page);
+    return status === 200 ? ms : NaN;
   };
+  const list = await firstVisit(`/shop/page/${Math.ceil(items / PRODUCTS_PER_PAGE)}`);
+  const product = await firstVisit(`/shop-details/${items}`);
+  const sitemap = await firstVisit('/sitemap.xml');
 
-  function metric(
-    name: string,
-    unit: Metric['unit'],
-    measure: (growth: Growth) => number | undefined,
-    atMost?: number,
-  ): Metric {
-    return {
-      name: `${name}, ${format(largest?.items, 'number')} items`,
-      value: largest && measure(largest),
-      unit,
-      budget: atMost === undefined ? undefined : { atMost },
-      baseline: smallest && measure(smallest),
-    };
-  }
-}
+  /** In ms, the median. */
+  const publish = async (page: string, change: () => (html: string) => boolean) => {
+    const times: number[] = [];
+    while (times.length < PUBLISHES) {
+      await site.get(page); // every cache has the old page
+      const shown = { urls: [site.url + page], isShown: change() };
+      times.push(await timePublish(site, host, SERVICES, shown));
+    }
+    return median(times);
+  };
+  host.takeCounts();
+  const item = await publish(`/service-details/${items}`, () => changeService(host, items, items));
+  const requests = (host.takeCounts().get(SERVICES) ?? 0) / PUBLISHES - 1; // `timePublish` asks, too
+  const itemOnList = await publish('/service', () => changeService(host, items, 1));
+  host.edit(SERVICES, (originals) => multiply(originals, items));
+  const all = await publish('/service', () => changeAll(host, SERVICES));
+  const peak = peakMemory(site.pid());
+  await Promise.all([site.stop(), host.stop()]);
 
-async function measureSize(items: number, { quick, trial }: Thoroughness): Promise<Growth> {
-  const content = await startContentHost();
-  for (const path of multiplied) content.edit(path, (originals) => multiply(originals, items));
-  const contentBytes = (await timedFetch(content.url + PRODUCTS)).html.length;
-  const isBuilt = trial || (quick && items !== SIZES[0]);
-  const buildSeconds = isBuilt ? undefined : await build({ CONTENT_HOST: content.url });
-  const site = await startSite('growth', { CONTENT_HOST: content.url });
-  try {
-    resetPeakMemory(site.pid);
-    const pages = Math.ceil(items / PRODUCTS_PER_PAGE);
-    const list = pages > 1 ? await timedFetch(site.url + shopPagePath(2)) : undefined;
-    const lastList = pages > 1 ? await timedFetch(site.url + shopPagePath(pages)) : undefined;
-    const detail = await timedFetch(site.url + productPath(items));
-    const sitemap = await fetchSitemap(`${site.url}/sitemap.xml`);
-    const published = async (page: string, change: () => IsShown | Promise<IsShown>) => {
-      const target = { page: site.url + page, webhook: site.url, secret, path: SERVICES, change };
-      return publishTimes(target, PUBLISHES).then(median, () => undefined);
-    };
-    content.takeCounts();
-    const detailPublished = await published(servicePath(items), oneChanged(content, items, items));
-    // Each change asks once, too.
-    const requestsToHost = (content.takeCounts().get(SERVICES) ?? 0) / PUBLISHES - 1;
-    return {
-      items,
-      contentBytes,
-      buildSeconds,
-      list,
-      lastList,
-      detail,
-      sitemap,
-      detailPublished,
-      requestsToHost,
-      listPublished: await published('/service', oneChanged(content, items, 1)),
-      allPublished: await published(servicePath(items), allChanged(content)),
-      memory: memory(site.pid),
-      peak: peakMemory(site.pid),
-    };
-  } finally {
-    await Promise.all([site.stop(), content.stop()]);
-  }
-}
-
-let edition = 0;
-
-/** Gives one of the services a new text. */
-const oneChanged = (content: ContentHost, items: number, id: number) => async () => {
-  const mark = `Edition ${++edition}.`;
-  content.edit(SERVICES, (originals) =>
-    multiply(originals, items).map((item) =>
-      (item as { id: number }).id === id ? { ...(item as object), short_description: mark } : item,
-    ),
-  );
-  await writeAnswer(content);
-  return (html: string) => html.includes(mark);
-};
-
-const allChanged = (content: ContentHost) => async () => {
-  const isShown = newRevision(content, SERVICES)();
-  await writeAnswer(content);
-  return isShown;
-};
-
-/** The host writes a long answer when it is first asked for it, which would be measured. */
-const writeAnswer = async ({ url }: ContentHost) => (await fetch(url + SERVICES)).arrayBuffer();
-
-async function timedFetch(url: string): Promise<TimedResponse> {
-  const start = performance.now();
-  const response = await fetch(url);
-  const html = await response.text();
-  return { status: response.status, html, ms: performance.now() - start };
-}
-
-/** A sitemap and the files that its index lists, one after the other. */
-async function fetchSitemap(url: string): Promise<TimedResponse[]> {
-  const files = [await timedFetch(url)];
-  for (const [, part = ''] of files[0]?.html.matchAll(/<sitemap><loc>(.*?)<\/loc>/g) ?? []) {
-    files.push(await timedFetch(part));
-  }
-  return files;
+  const row = (name: string, value: number, unit: string, atMost?: number) =>
+    measured(`${items.toLocaleString('en')} items: ${name}`, value, unit, atMost);
+  return [
+    row('memory, a minute after all pages', rest, 'MB'),
+    row('memory, peak', peak, 'MB', limits?.peakMemoryMegabytes),
+    row('last page of the shop, first visit', list, 'ms'),
+    row('a product, first visit', product, 'ms'),
+    row('sitemap, first visit', sitemap, 'ms'),
+    row('one service published, on its page', item, 'ms', limits?.itemPublishedMs),
+    row('one service published, on the list', itemOnList, 'ms', limits?.listPublishedMs),
+    row('all services published, on the list', all, 'ms'),
+    row('requests to the host a publish', requests, '', limits?.requestsToHost),
+  ];
 }

@@ -1,196 +1,100 @@
 import path from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
 import { browserOptions, findBrowser } from '@/bin/lib/browser';
-import { budgets } from './budgets';
-import { runProgram } from './programs';
-import { format, type Metric, type Table, type Section } from './report';
-import { startBarePage, startContentService, startSite } from './servers';
-import { productPath, quotePath, searchPath, servicePath } from './site-pages';
-import { median } from './statistics';
-import { openBrowser, visit } from './visits';
+import budgets from '@/budgets.json' with { type: 'json' };
+import { contentHostOf, FOLDER, run, startBarePage, startSite, type Subject } from './programs';
+import { measured, type Measurement } from './report';
 
 /** Lighthouse needs a newer Node.js than the site; the package `node` brings one. */
-const node = path.resolve('bench/node_modules/node/bin/node');
-const lighthouse = path.resolve('bench/node_modules/lighthouse/cli/index.js');
+const node = 'bench/node_modules/node/bin/node';
+const lighthouse = 'bench/node_modules/lighthouse/cli/index.js';
 
-const pages: Record<string, string> = {
+const pages = {
   home: '/',
-  'service details': servicePath(1),
+  'a service': '/service-details/1',
   shop: '/shop',
   blog: '/blog',
   contact: '/contact',
   certificate: '/certificate',
-  product: productPath(1),
-  'quote for a product': quotePath(1),
-  'search results': searchPath('flange'),
+  'a product': '/shop-details/1',
+  'quote for a product': '/quote?product=1',
+  'search results': '/search?q=flange',
 };
-const BARE = 'bare page';
-
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Category = (typeof categories)[number];
-
-type Verdict = Record<Category, number> & {
-  /** In ms. */
-  largestContentfulPaint: number;
-  /** In ms. */
-  totalBlockingTime: number;
-  cumulativeLayoutShift: number;
-};
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 type Report = {
   runtimeError?: { message: string };
-  categories: Record<
-    Category,
-    { score: number | null; auditRefs: { id: string; weight: number }[] }
-  >;
-  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
 };
 
-/** Lighthouse on a simulated phone, the pages and the bare page in turn. */
-export async function measureLighthouse({ quick }: { quick: boolean }): Promise<Section> {
-  const content = await startContentService();
-  const site = await startSite('lighthouse', { CONTENT_HOST: content.url });
-  const bare = await startBarePage();
-  const targets = new Map<string, string>([
-    ...Object.entries(pages).map(([name, page]): [string, string] => [name, site.url + page]),
-    [BARE, `${bare.url}/`],
-  ]);
-  await optimisePictures([...targets.values()]);
-  const runs = quick ? 1 : 5;
-  const reports = new Map<string, Report[]>([...targets.keys()].map((name) => [name, []]));
-  for (let run = 0; run < runs; run++) {
-    for (const [name, url] of targets) reports.get(name)?.push(await audit(url));
+/** Pages on a simulated phone, mobile throttling. */
+export async function measureLighthouse(subject: Subject): Promise<Measurement[]> {
+  const site = await startSite(subject, { CONTENT_HOST: await contentHostOf(subject) });
+  const origin = site.url.replace('127.0.0.1', 'localhost'); // as canonical links name it
+  await makePictures(Object.values(pages).map((page) => origin + page));
+  const bare = verdictOn(await audit('bare', (await startBarePage(subject)).url));
+  const limits = budgets.lighthouse;
+  const found = [
+    measured('bare page of Next.js: largest contentful paint', bare.paint, 'ms'),
+    measured('bare page of Next.js: total blocking time', bare.blocking, 'ms'),
+  ];
+  const shifts: number[] = [];
+  for (const [name, page] of Object.entries(pages)) {
+    const { score, paint, blocking, shift } = verdictOn(await audit(name, origin + page));
+    const [lowest, above] = [
+      'lowest of the four categories',
+      "blocking time above the bare page's",
+    ];
+    const budget = { atLeast: limits.score };
+    found.push({ name: `${name}: ${lowest}`, value: score, unit: '', budget });
+    const paintMs = limits.largestContentfulPaintMs;
+    found.push(measured(`${name}: largest contentful paint`, paint, 'ms', paintMs));
+    found.push(measured(`${name}: ${above}`, blocking - bare.blocking, 'ms', 0));
+    shifts.push(shift);
   }
-
-  const verdicts = new Map([...reports].map(([name, all]) => [name, medianVerdict(all)]));
-  const baseline = verdicts.get(BARE);
-  return {
-    title: 'Lighthouse',
-    baseline: 'the bare page',
-    metrics: Object.keys(pages).flatMap((name) => metricsOf(name, verdicts.get(name), baseline)),
-    tables: [verdictTable(verdicts)],
-    notes: [
-      `Mobile, simulated throttling, medians of ${runs}, all pages and the bare one in turn.`,
-      ...lostPoints(reports),
-    ],
-  };
+  const shift = Math.round(100 * Math.max(...shifts)) / 100;
+  return [...found, measured('most layout shift of all', shift, '', limits.cumulativeLayoutShift)];
 }
 
-/** Pictures are optimised at the first visit, which would slow down the first audit. */
-async function optimisePictures(urls: string[]): Promise<void> {
-  const browser = await openBrowser();
-  for (const url of urls) await (await visit(browser, url)).close();
+/** The first to ask for a picture waits for it, which would slow down the first audit. */
+async function makePictures(urls: string[]): Promise<void> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('Lighthouse needs a browser: install chromium.');
+  const browser = await chromium.launch({ executablePath, args: browserOptions });
+  const viewport = { width: 412, height: 823 };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 1.75, isMobile: true });
+  for (const url of urls) await page.goto(url, { waitUntil: 'networkidle' });
   await browser.close();
 }
 
 /** Lighthouse sometimes loses the browser and asks to be run again. */
-const MAX_TRIES = 3;
-
-async function audit(url: string): Promise<Report> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await auditOnce(url);
-    } catch (error) {
-      if (tries === MAX_TRIES || !/Please run Lighthouse again/.test(String(error))) throw error;
-    }
-  }
-}
-
-async function auditOnce(url: string): Promise<Report> {
-  const output = await runProgram(
-    node,
-    [
-      lighthouse,
-      url,
-      ...['--output', 'json', '--output-path', 'stdout', '--quiet'],
-      ...['--no-enable-error-reporting', '--only-categories', categories.join(',')],
-      `--chrome-flags=--headless=new ${browserOptions.join(' ')}`,
-    ],
-    { seconds: 180, variables: { CHROME_PATH: findBrowser() } },
-  );
-  const report = JSON.parse(output) as Report;
-  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-  return report;
-}
-
-function medianVerdict(reports: Report[]): Verdict {
-  const score = (category: Category) =>
-    median(reports.map((report) => Math.round((report.categories[category].score ?? 0) * 100)));
-  const value = (id: string) =>
-    median(reports.map((report) => report.audits[id]?.numericValue ?? NaN));
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
-    largestContentfulPaint: value('largest-contentful-paint'),
-    totalBlockingTime: value('total-blocking-time'),
-    cumulativeLayoutShift: value('cumulative-layout-shift'),
-  };
-}
-
-function metricsOf(name: string, verdict?: Verdict, bare?: Verdict): Metric[] {
-  const limits = budgets.lighthouse;
-  return [
-    {
-      name: `${name}: lowest of the four categories`,
-      value: verdict && Math.min(...categories.map((category) => verdict[category])),
-      unit: 'number',
-      budget: { atLeast: limits.score },
-    },
-    {
-      name: `${name}: largest contentful paint`,
-      value: verdict?.largestContentfulPaint,
-      unit: 'ms',
-      budget: { atMost: limits.largestContentfulPaintMs },
-      baseline: bare?.largestContentfulPaint,
-    },
-    {
-      name: `${name}: largest contentful paint above that of two files (decision 0015)`,
-      value: verdict && verdict.largestContentfulPaint - limits.twoFilesMs,
-      unit: 'ms',
-      budget: { atMost: limits.aboveTwoFilesMs },
-    },
-    {
-      name: `${name}: total blocking time`,
-      value: verdict?.totalBlockingTime,
-      unit: 'ms',
-      budget: { atMost: bare?.totalBlockingTime ?? 0 },
-      baseline: bare?.totalBlockingTime,
-    },
-    {
-      name: `${name}: layout shift`,
-      value: verdict && Number(verdict.cumulativeLayoutShift.toFixed(2)),
-      unit: 'number',
-      budget: { atMost: limits.cumulativeLayoutShift },
-    },
+async function audit(name: string, url: string, tries = 3): Promise<Report> {
+  const file = path.join(FOLDER, `lighthouse-${name.replaceAll(' ', '-')}.json`);
+  const args = [
+    ...[lighthouse, url, '--output', 'json', '--output-path', file, '--quiet'],
+    ...['--no-enable-error-reporting', '--only-categories', categories.join(',')],
+    `--chrome-flags=--headless=new ${browserOptions.join(' ')}`,
   ];
+  try {
+    await run(node, args, { variables: { CHROME_PATH: findBrowser() } });
+    const report = JSON.parse(await readFile(file, 'utf8')) as Report;
+    if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+    return report;
+  } catch (error) {
+    if (tries > 1 && /Please run Lighthouse again/.test(String(error)))
+      return audit(name, url, tries - 1);
+    throw error;
+  }
 }
 
-const verdictTable = (verdicts: Map<string, Verdict>): Table => ({
-  head: ['page', ...categories, 'LCP', 'TBT', 'CLS'],
-  rows: [...verdicts].map(([name, verdict]) => [
-    name,
-    ...categories.map((category) => String(verdict[category])),
-    format(verdict.largestContentfulPaint, 'ms'),
-    format(verdict.totalBlockingTime, 'ms'),
-    verdict.cumulativeLayoutShift.toFixed(3),
-  ]),
-});
-
-/** Audits that cost points in the categories beside performance, which has metrics of its own. */
-function lostPoints(reports: Map<string, Report[]>): string[] {
-  const found = new Map<string, Set<string>>();
-  for (const [name, all] of reports) {
-    if (name === BARE) continue;
-    for (const { categories: verdicts, audits } of all) {
-      for (const category of categories.slice(1)) {
-        for (const { id, weight } of verdicts[category].auditRefs) {
-          const finding = audits[id];
-          if (!finding || weight === 0 || finding.score === null || finding.score >= 1) continue;
-          found.set(finding.title, (found.get(finding.title) ?? new Set()).add(name));
-        }
-      }
-    }
-  }
-  return [...found].map(([title, names]) => `Points lost on ${[...names].join(', ')}: ${title}.`);
+function verdictOn({ categories: verdicts, audits }: Report) {
+  const value = (id: string) => audits[id]?.numericValue ?? NaN;
+  return {
+    score: Math.round(100 * Math.min(...categories.map((name) => verdicts[name]?.score ?? 0))),
+    paint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
 }

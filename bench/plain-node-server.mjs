@@ -1,20 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+/**
+ * `node plain-node-server.mjs <port> <origin>`: the HTTP server of Node.js, which has the answers of a site in
+ * memory from their first request on: the limit for a site in one process.
+ */
+import { createServer, get } from 'node:http';
 
-/** `node plain-node-server.mjs <port> <file>`: the JSON file has headers and a base64 body for each path. */
+const [, , port, origin] = process.argv;
+/** Set by the server itself. */
+const OWN = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
+const kept = new Map();
 
-const [, , port = '', file = ''] = process.argv;
-/** @type {Record<string, { headers: Record<string, string>, body: string }>} */
-const source = JSON.parse(readFileSync(file, 'utf8'));
-const responses = new Map(
-  Object.entries(source).map(([path, { headers, body }]) => [
-    path,
-    { headers, body: Buffer.from(body, 'base64') },
-  ]),
-);
-
-createServer((request, response) => {
-  const found = responses.get(request.url ?? '');
-  if (found) response.writeHead(200, found.headers).end(found.body);
-  else response.writeHead(404).end();
+createServer(({ url, headers }, response) => {
+  const { 'accept-encoding': encoding = 'identity' } = headers;
+  const key = `${encoding} ${url}`;
+  const found = kept.get(key);
+  if (found) return response.writeHead(200, found.headers).end(found.body);
+  get(origin + url, { headers: { 'accept-encoding': encoding } }, async (answer) => {
+    for (const name of OWN) delete answer.headers[name];
+    kept.set(key, { headers: answer.headers, body: Buffer.concat(await answer.toArray()) });
+    response.end();
+  });
 }).listen(Number(port), '127.0.0.1');

@@ -1,140 +1,181 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, openSync, closeSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import getPort, { portNumbers } from 'get-port';
+import getPort from 'get-port';
+import { startNginx } from '@/bin/cluster/cluster';
+import { startProgram, stopProgram, until } from '@/bin/cluster/programs';
+import { waitForExit, type Variables } from '@/bin/lib/processes';
+import { startContentHost, type ContentHost } from '@/e2e/faults/content-host';
+import { prepareSite, type Site } from '@/e2e/faults/site';
+import { dynamicPaths, routes } from '@/lib/pages/routes';
+import { innerPages } from '@/lib/pages/routes/queries';
 
-export type Variables = Record<string, string | undefined>;
+/** A built tree of the repository. Paths of pages, hosts of content and load are those of this tree. */
+export type Subject = {
+  name: string;
+  root: string;
+  /** URL of a content host to measure with, in place of the tree's demo company. */
+  host?: string;
+};
 
-/** A process that leads a group of its own; `stop` ends the whole group. */
-export type Program = { pid: number; stop: (signal?: NodeJS.Signals) => Promise<void> };
+export const FOLDER = path.resolve('test-results/bench');
 
-/** After which a program that does not end is killed. */
-const STOP_TIMEOUT_MS = 10_000;
+/** Those that are rendered for each visit are not stored. */
+export const storedPages: string[] = routes
+  .map(({ path: page }) => page)
+  .filter((page) => !innerPages.has(page) && !dynamicPaths.includes(page));
 
-const running = new Set<ChildProcess>();
-
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (child.pid) process.kill(-child.pid, signal);
-  } catch {
-    // The group has ended already.
-  }
-}
-
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (!running.has(child)) return;
-  const end = once(child, 'exit');
-  signalGroup(child, signal);
-  await Promise.race([end, setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false })]);
-  signalGroup(child, 'SIGKILL');
-  running.delete(child);
-}
-
-/** Ends all programs that are still running. */
-export async function stopPrograms(): Promise<void> {
-  await Promise.all([...running].map((child) => stop(child, 'SIGTERM')));
-}
-
-/** Makes sure that no program outlives the benchmark, however it ends. */
-export function stopProgramsAtExit(): void {
-  process.on('exit', () => running.forEach((child) => signalGroup(child, 'SIGKILL')));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => process.exit(1));
-  }
-}
-
-const environment = (variables: Variables) => ({
-  ...process.env,
-  NEXT_TELEMETRY_DISABLED: '1',
-  NODE_ENV: 'production',
-  ...variables,
-});
+const stops: (() => Promise<unknown>)[] = [];
+/** What stops when the measurement ends, however it does. */
+export const stopAfterwards = (stop: () => Promise<unknown>) => stops.push(stop);
+export const stopAll = () => Promise.all(stops.splice(0).map((stop) => stop()));
 
 type Options = { cwd?: string; variables?: Variables };
 
-/**
- * Starts a program in a process group of its own.
- * @param log file for its output
- */
-export function startProgram(
+export async function start(
+  name: string,
   command: string,
   args: string[],
-  { cwd, variables = {}, log }: Options & { log: string },
-): Program {
-  mkdirSync(path.dirname(log), { recursive: true });
-  const output = openSync(log, 'a');
-  const child = spawn(command, args, {
-    cwd,
-    env: environment(variables) as NodeJS.ProcessEnv,
-    stdio: ['ignore', output, output],
-    detached: true,
-  });
-  closeSync(output);
-  child.once('error', () => running.delete(child));
-  running.add(child);
-  return { pid: child.pid ?? 0, stop: (signal = 'SIGTERM') => stop(child, signal) };
+  { cwd = '.', variables = {} }: Options = {},
+): Promise<ChildProcess> {
+  await mkdir(FOLDER, { recursive: true });
+  const log = path.join(FOLDER, `${name}.log`);
+  const all = { NODE_ENV: 'production', ...variables } as const;
+  const child = await startProgram(command, args, { cwd, log, variables: all });
+  child.on('error', console.error); // such as a command that is not installed
+  stopAfterwards(() => stopProgram(child));
+  return child;
 }
 
-/**
- * Runs a program and waits for its end.
- * @param seconds after which it is killed
- * @returns its standard output
- * @throws when it fails or takes too long, with the end of its output
- */
-export async function runProgram(
-  command: string,
-  args: string[],
-  { cwd, variables = {}, seconds }: Options & { seconds: number },
-): Promise<string> {
-  const child = spawn(command, args, {
-    cwd,
-    env: environment(variables) as NodeJS.ProcessEnv,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  running.add(child);
-  const stdout: Buffer[] = [];
-  const stderr: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
-  const limit = AbortSignal.timeout(seconds * 1_000);
+/** @returns what the program printed. @throws when it fails, with the end of that */
+export async function run(command: string, args: string[], options?: Options): Promise<string> {
+  const log = path.join(FOLDER, 'run.log');
+  await rm(log, { force: true });
+  const code = await waitForExit(await start('run', command, args, options));
+  const output = await readFile(log, 'utf8');
+  if (code === 0) return output;
+  throw new Error(`${command} ${args.join(' ')} ended with ${code}\n${output.slice(-2_000)}`);
+}
+
+/** The content service of the tree with its demo company, unless the subject has a host. */
+export async function contentHostOf({ root, host }: Subject): Promise<string> {
+  if (host) return host;
+  const port = String(await getPort());
+  const url = `http://127.0.0.1:${port}`;
+  const variables = { CONTENT_PORT: port, DATA_DIR: path.join(root, 'test-results/bench/content') };
+  const args = ['--import', 'tsx', 'content-service/main.ts'];
+  const child = await start('content-service', 'node', args, { cwd: root, variables });
+  await until(async () => (await fetch(`${url}/api/site-settings`)).ok, child);
+  return url;
+}
+
+/** A host whose content a measurement changes. */
+export async function changingHost(): Promise<ContentHost> {
+  const host = await startContentHost();
+  stopAfterwards(host.stop);
+  return host;
+}
+
+/** The tree's site in a folder of its own with an empty cache, not started yet. */
+export async function installSite(
+  { root }: Subject,
+  variables: { CONTENT_HOST: string } & Record<string, string>,
+  name = 'site',
+): Promise<Site> {
+  const all = { CONTENT_REVALIDATE_SECONDS: '3600', ...variables };
+  const site = await prepareSite(`bench-${name}`, all, path.join(root, '.next/standalone'));
+  stopAfterwards(site.stop);
+  return site;
+}
+
+/** As `installSite`, and visits every page once: one after the other, which keeps the peak of memory low. */
+export async function startSite(...args: Parameters<typeof installSite>): Promise<Site> {
+  const site = await installSite(...args);
+  await site.start();
+  for (const page of storedPages) await site.get(page);
+  return site;
+}
+
+type Server = { url: string; pid: number };
+
+/** nginx in front of a site, with the configuration that the tree ships. */
+export async function startShippedNginx({ root }: Subject, site: Site): Promise<Server> {
+  const port = await getPort();
+  await rm(path.join(FOLDER, 'nginx'), { recursive: true, force: true });
+  const sites = [{ host: new URL(site.url).host }];
+  const child = await startNginx(FOLDER, port, sites, path.join(site.folder, 'assets'), root);
+  stopAfterwards(() => stopProgram(child));
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid! };
+}
+
+const built = new Set<string>();
+
+/** An empty page of the Next.js that the tree has. */
+export async function startBarePage({ root }: Subject): Promise<Server> {
+  const next = path.join(root, 'node_modules/next/dist/bin/next');
+  const cwd = path.join(root, 'test-results/bench/bare');
+  if (!built.has(root)) await cp('bench/bare', cwd, { recursive: true });
+  if (!built.has(root)) await run('node', [next, 'build'], { cwd });
+  built.add(root);
+  const port = String(await getPort());
+  const child = await start('bare', 'node', [next, 'start', '-p', port], { cwd });
+  const url = `http://localhost:${port}`;
+  await until(async () => (await fetch(url)).ok, child);
+  return { url, pid: child.pid! };
+}
+
+const statusOf = (pid: number, field: 'VmRSS' | 'VmHWM'): number =>
+  Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) /
+  1024;
+/** Resident, in MB. */
+export const memory = (pid: number): number => statusOf(pid, 'VmRSS');
+/** The most since the start or `resetPeakMemory`. */
+export const peakMemory = (pid: number): number => statusOf(pid, 'VmHWM');
+/** Where a container forbids it, the peak counts from the start of the process. */
+export function resetPeakMemory(pid: number): void {
   try {
-    const [code] = (await once(child, 'close', { signal: limit })) as [number | null];
-    if (code === 0) return Buffer.concat(stdout).toString();
-    throw new Error(`ended with ${code}`);
-  } catch (error) {
-    const output = Buffer.concat([...stdout, ...stderr])
-      .toString()
-      .slice(-2_000);
-    throw new Error(`${command} ${args.join(' ')}: ${String(error)}\n${output}`, { cause: error });
-  } finally {
-    signalGroup(child, 'SIGKILL');
-    running.delete(child);
-  }
+    writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  } catch {}
 }
 
-/** A free port on loopback, outside the range of ephemeral ports. */
-export const freePort = (): Promise<number> =>
-  getPort({ port: portNumbers(3800, 3899), host: '127.0.0.1' });
+export const childrenOf = (pid: number): number[] =>
+  (readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []).map(Number);
+
+/** In ms, of a process and its children so far. */
+export function processorTime(pid: number): number {
+  // The fields after the name, which may contain spaces, in hundredths of a second.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
+  const own = 10 * (Number(fields[11]) + Number(fields[12]));
+  return childrenOf(pid).reduce((sum, child) => sum + processorTime(child), own);
+}
+
+/** A new visit starts whether or not the one before was answered. */
+const VISITS_A_SECOND = 20;
 
 /**
- * Waits until a URL answers with anything but a server error.
- * @throws after `seconds`
+ * Visits the stored pages in turn until `work` is done.
+ * @returns how long each waited in ms, and how many were not answered with a page
  */
-export async function waitUntilReady(url: string, seconds = 60): Promise<void> {
-  const deadline = performance.now() + seconds * 1_000;
-  while (performance.now() < deadline) {
-    const status = await fetch(url, { redirect: 'manual' }).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return response.status;
-      },
-      () => 599,
-    );
-    if (status < 500) return;
-    await setTimeout(50);
+export async function visitsDuring<T>({ url }: { url: string }, work: Promise<T>) {
+  const times: number[] = [];
+  let lost = 0;
+  let isDone = false;
+  const visits: Promise<void>[] = [];
+  const end = work.finally(() => (isDone = true));
+  end.catch(() => undefined);
+  while (!isDone) {
+    const began = performance.now();
+    const page = storedPages[visits.length % storedPages.length];
+    const visit = fetch(url + page).then(async (answer) => {
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${page} answered ${answer.status}`);
+      times.push(performance.now() - began);
+    });
+    visits.push(visit.catch(() => void lost++));
+    await setTimeout(1_000 / VISITS_A_SECOND);
   }
-  throw new Error(`${url} does not answer`);
+  await Promise.all(visits);
+  return { times, lost, result: await end };
 }

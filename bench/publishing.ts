@@ -1,75 +1,69 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ContentHost } from '@/e2e/faults/content-host';
 import { revisionsIn } from '@/e2e/faults/content';
+import type { ContentHost } from '@/e2e/faults/content-host';
+import type { Site } from '@/e2e/faults/site';
 
-/** @returns whether a page shows the change */
-export type IsShown = (html: string) => boolean;
+export const SETTINGS = '/api/site-settings';
+export const SERVICES = '/api/list/services-page';
 
-type PublishTarget = {
-  /** URL of a page that shows the changed content. */
-  page: string;
-  /** Origin of the site that receives the webhook. */
-  webhook: string;
-  secret: string;
-  /** The changed endpoint. */
-  path: string;
-  /** Changes its content. */
-  change: () => IsShown | Promise<IsShown>;
-};
+const MAX_MS = 60_000;
+/** How many pages are looked at at once. */
+const LOOKS = 8;
 
-export const MAX_PUBLISH_MS = 30_000;
-/** Short, since it adds to the measured time. */
-const POLL_MS = 1;
-/** How long nobody visits the page after the webhook was called. */
-const IDLE_MS = 5_000;
+type IsShown = (html: string) => boolean;
 
-/** Gives all items of an endpoint new texts. */
-export const newRevision = (content: ContentHost, path: string) => (): IsShown => {
-  const revision = content.publish([path]);
+/** The items of the demo company repeated, with ids and titles of their own. */
+export function multiply(items: unknown, count: number) {
+  const originals = items as { title: string }[];
+  return Array.from({ length: count }, (_, index) => {
+    const original = originals[index % originals.length]!;
+    return { ...original, id: index + 1, title: `${original.title}, no. ${index + 1}` };
+  });
+}
+
+let edition = 0;
+
+/** Gives one of so many services a new text. */
+export function changeService(host: ContentHost, count: number, id: number): IsShown {
+  const mark = `Edition ${++edition}.`;
+  host.edit(SERVICES, (services) =>
+    multiply(services, count).map((one) =>
+      one.id === id ? { ...one, short_description: mark } : one,
+    ),
+  );
+  return (html) => html.includes(mark);
+}
+
+/** Gives everything of an endpoint new texts. */
+export function changeAll(host: ContentHost, path: string): IsShown {
+  const revision = host.publish([path]);
   return (html) => {
     const shown = revisionsIn(html).get(path);
     return shown?.length === 1 && shown[0] === revision;
   };
-};
-
-/** Calls the webhook, as the content service does after a change. */
-export async function callWebhook(origin: string, secret: string, path: string): Promise<void> {
-  const response = await fetch(`${origin}/api/revalidate`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ paths: [path] }),
-  });
-  if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }
 
-const htmlOf = async (page: string): Promise<string> => (await fetch(page)).text();
-
-/** Publishes several times. @returns the times from the webhook call until visitors see the change, in ms */
-export async function publishTimes(target: PublishTarget, times: number): Promise<number[]> {
-  const { page, webhook, secret, path, change } = target;
-  const results: number[] = [];
-  for (let turn = 0; turn < times; turn++) {
-    // So that the publishes are not in step with a cache that counts whole seconds.
-    await setTimeout(Math.random() * 1_000);
-    // So that every cache has a fresh copy of the old page.
-    await htmlOf(page);
-    const isShown = await change();
-    const start = performance.now();
-    await callWebhook(webhook, secret, path);
-    while (!isShown(await htmlOf(page))) {
-      if (performance.now() - start > MAX_PUBLISH_MS)
-        throw new Error('a publish did not become visible');
-      await setTimeout(POLL_MS);
+/** @returns ms from the call of the webhook until each of the pages has shown the change */
+export async function timePublish(
+  site: Site,
+  host: ContentHost,
+  path: string,
+  { urls, isShown }: { urls: string[]; isShown: IsShown },
+): Promise<number> {
+  // The host writes a long answer when it is first asked for it.
+  await (await fetch(host.url + path)).arrayBuffer();
+  const began = performance.now();
+  const { status } = await site.publish({ paths: [path] });
+  if (status !== 200) throw new Error(`the webhook answered ${status}`);
+  const waiting = [...urls];
+  const look = async () => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      if (isShown(await (await fetch(url)).text())) continue;
+      if (performance.now() - began > MAX_MS) throw new Error(`${url} does not show a publish`);
+      waiting.push(url);
+      await setTimeout(1);
     }
-    results.push(performance.now() - start);
-  }
-  return results;
-}
-
-/** Whether the first visitor of a page that nobody visited since a publish sees the change. */
-export async function isVisibleAfterIdle(target: PublishTarget): Promise<boolean> {
-  const isShown = await target.change();
-  await callWebhook(target.webhook, target.secret, target.path);
-  await setTimeout(IDLE_MS);
-  return isShown(await htmlOf(target.page));
+  };
+  await Promise.all(Array.from({ length: LOOKS }, look));
+  return performance.now() - began;
 }
