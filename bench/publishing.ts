@@ -6,7 +6,7 @@ import type { Site } from '@/e2e/faults/site';
 export const SETTINGS = '/api/site-settings';
 export const SERVICES = '/api/list/services-page';
 
-const MAX_MS = 60_000;
+const MAX_MS = 120_000;
 /** How many pages are looked at at once. */
 const LOOKS = 8;
 
