@@ -188,7 +188,7 @@ const config = [
     ),
   ),
   fence(['node/**'], {
-    group: ['@/**', '../**', '!../contract/**'],
+    group: ['@/**', '../*', '!../contract'],
     message: 'All programs import it, so it imports none of them.',
   }),
   fence([inBrowser('components')], otherPrograms, catalogues),
