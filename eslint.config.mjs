@@ -132,7 +132,15 @@ const config = [
   },
   { rules: { 'no-restricted-syntax': ['error', zodAsNamespace] } },
   {
-    files: ['app/**', 'components/**', 'contract/**', 'content-service/**', 'lib/**', '*.ts'],
+    files: [
+      'app/**',
+      'components/**',
+      'contract/**',
+      'content-service/**',
+      'lib/**',
+      'node/**',
+      '*.ts',
+    ],
     // The modules that read them, the program that hands them on, and what is no program.
     ignores: [
       'lib/platform/env.ts',
@@ -155,6 +163,7 @@ const config = [
       'contract/**',
       'deploy/**',
       'e2e/**',
+      'node/**',
       '**/*.test.ts',
     ],
     rules: off(rulesAboutPages),
@@ -178,6 +187,10 @@ const config = [
       }),
     ),
   ),
+  fence(['node/**'], {
+    group: ['@/**', '../*', '!../contract'],
+    message: 'All programs import it, so it imports none of them.',
+  }),
   fence([inBrowser('components')], otherPrograms, catalogues),
   fence(['components/ui/**'], otherPrograms, domainTypes),
   fence([inBrowser('components/ui')], otherPrograms, domainTypes, catalogues),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pluralForms } from '../words/languages';
 import { newPage } from './lib/new-page';
 
-const SOURCES = ['bin', 'demo-company/content', 'contract', 'docs', 'lib', 'words'];
+const SOURCES = ['bin', 'demo-company/content', 'contract', 'docs', 'lib', 'node', 'words'];
 
 const WORDS = Object.keys(pluralForms)
   .sort()

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { sharedSecret } from '../node/secrets';
 import { readEmail } from '../contract/formats/email';
 import { recipientEntry } from './mail/recipients';
 import { webhookKey } from './webhooks/send-webhook';
@@ -28,6 +29,8 @@ const secret = z
   .string()
   .regex(/^[\x21-\x7e]+$/, sentence('printable ASCII without spaces'))
   .optional();
+
+const shared = z.string().regex(sharedSecret.pattern, sentence(sharedSecret.sentence)).optional();
 
 const isOrigin = (text: string) => /^https?:\/\/[^/?#\s]+\/?$/.test(text) && URL.canParse(text);
 
@@ -64,8 +67,8 @@ export const envSchema = z.object({
       ...sentence('a URL like postgres://user:password@host/database'),
     })
     .optional(),
-  CONTENT_TOKEN: secret,
-  REVALIDATE_SECRET: secret,
+  CONTENT_TOKEN: shared,
+  REVALIDATE_SECRET: shared,
   SITE_URL: httpUrl('http://localhost:3000'),
   REVALIDATE_URL: z
     .string()

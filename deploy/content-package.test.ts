@@ -51,7 +51,7 @@ describe('the package of the content service', () => {
   it('needs the folders that image and installation give it', async () => {
     const { files } = await partsOf(programs);
     const folders = [...new Set(files.map((file) => file.split('/')[0]))].sort();
-    expect(folders).toEqual(['bin', 'content-service', 'contract', 'words']);
+    expect(folders).toEqual(['bin', 'content-service', 'contract', 'node', 'words']);
     const image = readFileSync('deploy/Dockerfile', 'utf8').split(' AS content\n')[1];
     for (const folder of folders) expect(image).toContain(`COPY ${folder} ./${folder}\n`);
     expect(readFileSync('deploy/install.md', 'utf8')).toContain(`cp -r ${folders.join(' ')} `);

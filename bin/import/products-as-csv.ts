@@ -1,4 +1,4 @@
-import { csv, guarded, type Cell } from '@/contract/csv';
+import { csv, guarded, type Cell } from '@/node/csv';
 import type { Region } from '@/contract/formats/region';
 import { type Item, itemsOf } from './plan';
 import { productColumns } from './product-columns';

@@ -1,4 +1,4 @@
-import { isFormula } from '@/contract/csv';
+import { isFormula } from '@/node/csv';
 
 /** How spreadsheets show long numbers, and what they make of 12.3 or 3-12. */
 const SHORTENED = /^\d+(?:[.,]\d+)?E\+\d+$/i;

@@ -1,5 +1,5 @@
 import { COUNT_KINDS, type CountKind } from '@/contract/counts';
-import { csv } from '@/contract/csv';
+import { csv } from '@/node/csv';
 import type { Count } from '@/content-service/store/counts';
 
 type DayCount = Count & { day: string };

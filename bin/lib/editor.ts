@@ -7,7 +7,7 @@ import { exitWith } from './command-line';
 /** The editor, a package of its own. */
 export const EDITOR = resolve(import.meta.dirname, '../../cms');
 /** Built into it, too. */
-const SHARED = ['contract', 'words'].map((folder) => resolve(EDITOR, '..', folder));
+const SHARED = ['contract', 'node', 'words'].map((folder) => resolve(EDITOR, '..', folder));
 
 export const editorVariables: Record<string, string> = {
   NODE_ENV: 'production',

@@ -1,5 +1,5 @@
 import { cut } from '@/contract/cut';
-import { csv, type Cell } from '@/contract/csv';
+import { csv, type Cell } from '@/node/csv';
 import { shortFileName } from '@/contract/drawings';
 import { partLines } from '@/contract/quote-request';
 import type { LoggedDelivery } from '@/content-service/store/deliveries';

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '@/node/write-whole';
 
 const EVERY_MS = 10_000;
 const WAIT_MS = 5_000;
@@ -22,9 +22,6 @@ export async function storeUnavailablePage(origin: string, folder: string): Prom
   const html = await answer.text();
   const file = path.join(folder, 'unavailable.html');
   if ((await readFile(file, 'utf8').catch(() => '')) === html) return;
-  await mkdir(folder, { recursive: true });
-  // Several instances share the folder: renamed into place, it is always whole.
-  const unfinished = path.join(folder, randomUUID());
-  await writeFile(unfinished, html);
-  await rename(unfinished, file);
+  // Several instances share the folder.
+  await writeWhole(file, html);
 }

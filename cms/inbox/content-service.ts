@@ -10,7 +10,8 @@ import {
   type InboxMark,
 } from '../../contract/inbox';
 import { env } from '@/server/env';
-import { contentToken, keyFor } from '@/server/shared-secret';
+import { contentToken, sharedSecret } from '@/server/shared-secret';
+import { sharedToken } from '../../node/secrets';
 
 const TIMEOUT_MS = 5_000;
 
@@ -20,8 +21,8 @@ export class InboxError extends Error {}
 type Init = { method?: string; body?: string; signal?: AbortSignal };
 
 async function answerOf(path: string, init: Init = {}): Promise<Response> {
-  const key = keyFor('inbox');
-  if (!key)
+  const secret = sharedSecret();
+  if (secret === undefined)
     throw new InboxError(
       'Editor and content service share no secret: give both the same REVALIDATE_SECRET.',
     );
@@ -30,7 +31,7 @@ async function answerOf(path: string, init: Init = {}): Promise<Response> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...init,
     headers: {
-      'x-editor-token': key.toString('hex'),
+      'x-editor-token': sharedToken(secret, 'inbox'),
       ...(init.body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },

@@ -1,4 +1,4 @@
-import { csv } from '../../contract/csv';
+import { csv } from '../../node/csv';
 import type { InboxItem } from '../../contract/inbox';
 import { partLines } from '../../contract/quote-request';
 

@@ -7,7 +7,8 @@ import { env } from '@/server/env';
 import { storedMedia } from '@/server/media-store';
 import { picturesIn } from './rich-text-of';
 import { portraitPath } from './to-content';
-import { pathIfWithin, pathWithin, writeWhole } from './write-file';
+import { writeWhole } from '../../node/write-whole';
+import { pathIfWithin, pathWithin } from './write-file';
 
 type Media = {
   public_path?: string;

@@ -10,7 +10,8 @@ import { hasCopy, keepCopy } from './published-copies';
 import { publishedContent, publishedIds, publishedItems } from './published-content';
 import { comparable, sameContent } from './same-content';
 import type { Row } from './to-content';
-import { pathWithin, writeWhole } from './write-file';
+import { writeWhole } from '../../node/write-whole';
+import { pathWithin } from './write-file';
 
 export type Outcome = 'written' | 'unchanged' | 'stopped' | 'absent';
 

@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { inDataDir } from '@/server/data-folder';
 import { checksumOf, isKnown, recordOf } from './file-records';
-import { pathWithin, writeWhole } from './write-file';
+import { writeWhole } from '../../node/write-whole';
+import { pathWithin } from './write-file';
 
 /*
  * What the editor wrote or read last stands beside its database: an import compares with it, and so

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { CLIENTS_PER_NETWORK, clientIp, widerNetworkOf } from '../../contract/client-ip';
+import { CLIENTS_PER_NETWORK, clientIp, widerNetworkOf } from '../../node/client-ip';
 import { env } from './env';
 
 const MINUTE_S = 60;

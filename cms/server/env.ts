@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { readEmail } from '../../contract/formats/email';
+import { sharedSecret } from '../../node/secrets';
 
 /** The program cannot start with its settings; the message is one line that names the variable, never its value. */
 export class EnvError extends Error {}
@@ -32,7 +33,7 @@ const origin = (like: string) =>
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
 /** Also goes into a header. */
-const secret = z.string().regex(/^[\x21-\x7e]+$/, must('printable ASCII without spaces'));
+const secret = z.string().regex(sharedSecret.pattern, must(sharedSecret.sentence));
 
 /** `office@forge.example` or `Forge Office <office@forge.example>`. */
 const SENDER = /^(?:([^<>]*?)\s*<([^<>]+)>|([^<>]+))$/;

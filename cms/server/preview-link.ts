@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameSecret, sharedKey, sharedToken } from '../../node/secrets';
 import { env } from './env';
-import { keyFor } from './shared-secret';
+import { sharedSecret } from './shared-secret';
 
 const MINUTE_MS = 60_000;
 const LONGEST_MS = 60 * MINUTE_MS;
@@ -12,21 +13,21 @@ const STEP_MS = 10 * MINUTE_MS;
  * @returns null where site and editor share no secret: then there is no preview
  */
 export function previewLink(path: string, now = Date.now()): string | null {
-  const key = keyFor('preview-link');
-  if (!key) return null;
+  const secret = sharedSecret();
+  if (secret === undefined) return null;
   const until = Math.floor((now + LONGEST_MS) / STEP_MS) * STEP_MS;
   const text = JSON.stringify([path, until, env.url]);
-  const signature = createHmac('sha256', key).update(text).digest('hex');
+  const signature = createHmac('sha256', sharedKey(secret, 'preview-link'))
+    .update(text)
+    .digest('hex');
   const parameters = { path, until: String(until), editor: env.url, signature };
   return `${env.siteUrl}/api/preview?${new URLSearchParams(parameters)}`;
 }
 
-const digest = (text: string) => createHmac('sha256', 'compared').update(text).digest();
-
 /** Only the site may read drafts. */
 export function isFromSite(headers: Headers): boolean {
-  const key = keyFor('preview-content');
-  if (!key) return false;
+  const secret = sharedSecret();
+  if (secret === undefined) return false;
   const given = headers.get('authorization') ?? '';
-  return timingSafeEqual(digest(given), digest(`Bearer ${key.toString('hex')}`));
+  return sameSecret(given, `Bearer ${sharedToken(secret, 'preview-content')}`);
 }

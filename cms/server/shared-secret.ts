@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { env } from './env';
@@ -12,12 +11,6 @@ function written(name: 'revalidate-secret' | 'content-token'): string | undefine
 /** Of the content service on this machine, where none is given. */
 export const contentToken = (): string | undefined => env.contentToken ?? written('content-token');
 
-/**
- * What site, content service and editor know each other by; the others compute the same
- * (lib/content/preview/pass.ts, content-service/routes/inbox.ts).
- * @returns undefined where they share no secret
- */
-export function keyFor(purpose: 'preview-link' | 'preview-content' | 'inbox'): Buffer | undefined {
-  const secret = env.revalidateSecret ?? written('revalidate-secret');
-  return secret === undefined ? undefined : createHmac('sha256', secret).update(purpose).digest();
-}
+/** @returns undefined where site, content service and editor share no secret */
+export const sharedSecret = (): string | undefined =>
+  env.revalidateSecret ?? written('revalidate-secret');

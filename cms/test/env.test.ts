@@ -76,7 +76,10 @@ describe('the variables of the editor', () => {
     ],
     [{ SITE_URL: 'company.example' }, 'SITE_URL must be an origin like https://example.com.'],
     [{ CONTENT_HOST: 'content:4173' }, 'CONTENT_HOST must be a URL like http://127.0.0.1:4173.'],
-    [{ CONTENT_TOKEN: 'two words' }, 'CONTENT_TOKEN must be printable ASCII without spaces.'],
+    [
+      { CONTENT_TOKEN: 'two words' },
+      'CONTENT_TOKEN must be at least 16 characters of printable ASCII without spaces.',
+    ],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be a whole number of proxies from 0 to 10.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.'],
     [

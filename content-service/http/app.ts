@@ -4,7 +4,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import { watchSpeed, type Sender } from '../../contract/watch-speed';
+import { watchSpeed, type Sender } from '../../node/watch-speed';
 import { replyNotFound, replyToError } from './http-error';
 
 declare module 'fastify' {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
+import { writeWhole } from '../../node/write-whole';
 import type { Mail, Mailer, Sender } from './mailer';
 
 const outboxMailSchema = z.object({
@@ -40,12 +41,6 @@ function newId(now: Date) {
 export function createOutbox(dir: string, sender: () => Sender): Outbox {
   const transport = createTransport({ streamTransport: true, buffer: true });
 
-  /** Renamed after writing, so that no reader sees half a file. */
-  async function writeAtomically(name: string, content: string | Buffer) {
-    await writeFile(join(dir, `.${name}`), content);
-    await rename(join(dir, `.${name}`), join(dir, name));
-  }
-
   async function read(id: string): Promise<OutboxMail | undefined> {
     if (!idPattern.test(id)) return undefined;
     try {
@@ -64,9 +59,8 @@ export function createOutbox(dir: string, sender: () => Sender): Outbox {
       const { subject, text, replyTo } = mail;
       const to = mail.to.join(', ');
       const summary = { to, replyTo: replyTo?.address, subject, text, sentAt: now.toISOString() };
-      await mkdir(dir, { recursive: true });
-      await writeAtomically(`${id}.eml`, message as Buffer);
-      await writeAtomically(`${id}.json`, JSON.stringify(summary, null, 2));
+      await writeWhole(join(dir, `${id}.eml`), message as Buffer);
+      await writeWhole(join(dir, `${id}.json`), JSON.stringify(summary, null, 2));
       return { answer: Promise.resolve([]) };
     },
     close: async () => {},
@@ -81,7 +75,7 @@ export function createOutbox(dir: string, sender: () => Sender): Outbox {
       const limit = timestamp(new Date(before));
       const names = await readdir(dir).catch(() => []);
       // A leading dot: of a mail that a crash left half written.
-      const idOf = (name: string) => parse(name.replace(/^\./, '')).name;
+      const idOf = (name: string) => /^\.?([^.]*)/.exec(name)?.[1] ?? '';
       const old = names.filter((name) => idPattern.test(idOf(name)) && idOf(name) < limit);
       await Promise.all(old.map((name) => rm(join(dir, name))));
       return new Set(old.map(idOf)).size;

@@ -1,6 +1,6 @@
 import { smtpReply, startSmtpServer } from '../testing/loopback-server';
 import { cleanUp, startTestService, waitFor, writeFiles } from '../testing/test-service';
-import { inboxToken } from './inbox';
+import { sharedToken } from '../../node/secrets';
 
 afterEach(cleanUp);
 
@@ -25,7 +25,7 @@ async function startService(options: Parameters<typeof startTestService>[0]) {
     (
       await service.app.inject({
         url: '/api/inbox/enquiries',
-        headers: { 'x-editor-token': inboxToken(SECRET) },
+        headers: { 'x-editor-token': sharedToken(SECRET, 'inbox') },
       })
     ).json<{ data: unknown[]; mail: Health['mail'] }>();
   return { ...service, health, send, inbox };

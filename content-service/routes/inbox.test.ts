@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { inboxList } from '../../contract/inbox';
 import { quoteForm } from '../testing/quote-form';
 import { cleanUp, startTestService } from '../testing/test-service';
-import { inboxToken } from './inbox';
+import { sharedToken } from '../../node/secrets';
 
 afterEach(cleanUp);
 
 const SECRET = 'a-secret-that-the-three-share';
-const headers = { 'x-editor-token': inboxToken(SECRET) };
+const headers = { 'x-editor-token': sharedToken(SECRET, 'inbox') };
 
 const enquiry = { name: 'Ada', email: 'ada@engines.example', message: 'A ring of 34CrNiMo6.' };
 const codeRequest = { email: 'ada@engines.example', name: 'Ada', company_name: 'Engines Ltd' };
@@ -150,7 +150,9 @@ describe('what visitors have sent', () => {
     expect(await ask({})).toBe(401);
     expect(await ask({ authorization })).toBe(401);
     expect(await ask(headers)).toBe(401);
-    expect(await ask({ authorization, 'x-editor-token': inboxToken('another') })).toBe(401);
+    expect(await ask({ authorization, 'x-editor-token': sharedToken('another', 'inbox') })).toBe(
+      401,
+    );
     expect(await ask({ authorization, ...headers })).toBe(200);
   });
 

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +9,7 @@ import {
   LARGEST_INBOX_PAGE,
   type InboxAnswer,
 } from '../../contract/inbox';
+import { sameSecret, sharedToken } from '../../node/secrets';
 import { HttpError, parseInput } from '../http/http-error';
 import type { MailHealth } from '../mail/mail-health';
 import type { DrawingsFolder } from '../store/drawings-folder';
@@ -43,22 +43,16 @@ interface InboxDependencies {
   now: () => number;
 }
 
-const digest = (text: string) => createHmac('sha256', 'compared').update(text).digest();
-
-/** The editor computes the same. */
-export const inboxToken = (secret: string): string =>
-  createHmac('sha256', secret).update('inbox').digest('hex');
-
 /** /api/inbox/…: what visitors have sent, for the editor alone. */
 export function inboxRoutes(
   app: FastifyInstance,
   { inbox, mailHealth, refusals, folder, secret, now }: InboxDependencies,
 ) {
-  const expected = digest(inboxToken(secret));
+  const expected = sharedToken(secret, 'inbox');
   void app.register(async (own) => {
     own.addHook('onRequest', async (request) => {
       const given = request.headers[TOKEN_HEADER];
-      if (!timingSafeEqual(digest(String(given ?? '')), expected))
+      if (!sameSecret(String(given ?? ''), expected))
         throw new HttpError(401, 'Only the editor reads what visitors have sent.');
     });
     own.get('/api/inbox/:kind', async (request): Promise<InboxAnswer> => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_BYTES } from '../../contract/drawings';
 import { filledParts, NOTHING_WANTED, quoteRequestSchema } from '../../contract/quote-request';
 import { QUOTES_PATH, UPLOAD_MS } from '../../contract/upload-limits';
-import { UploadPlaces } from '../../contract/upload-places';
+import { UploadPlaces } from '../../node/upload-places';
 import { senderOf } from '../http/app';
 import { HttpError, parseInput } from '../http/http-error';
 import type { Company } from '../mail/company';

@@ -9,7 +9,7 @@ import {
   TOO_LARGE_REQUEST,
   TOO_MANY,
 } from '../../contract/drawings';
-import { FormError, readMultipart, type FormFile } from '../../contract/read-multipart';
+import { FormError, readMultipart, type FormFile } from '../../node/read-multipart';
 import { drawingSentences } from '../../words/drawing-sentences';
 import type { Words } from '../../words/words';
 import { HttpError } from '../http/http-error';

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { isHalfWritten, splitHead, withHead, writeWhole } from '@/lib/platform/stored-file';
+import { splitHead, withHead, writeInTurn } from '@/lib/platform/stored-file';
+import { isHalfWritten } from '@/node/write-whole';
 import { unpackEntry, type Unpacked } from './stored-entry';
 
 /** Raise it when entries of the old shape must not be read by the new code. */
@@ -52,7 +53,7 @@ export class ContentDisk {
   }
 
   write(head: Head, bytes: Buffer): Promise<void> {
-    return writeWhole(
+    return writeInTurn(
       path.join(this.folder, encodeURIComponent(head.endpoint)),
       withHead(head, bytes),
     );

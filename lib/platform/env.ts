@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import * as z from 'zod';
+import { sharedSecret } from '@/node/secrets';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
@@ -84,7 +85,9 @@ export const environmentSchema = z.object({
   ),
   /** Of stored pages on disk. */
   CACHE_MAX_MB: z.preprocess(unsetWhenEmpty, whole(' of megabytes', 1, 1_000_000).default(1_024)),
-  REVALIDATE_SECRET: optional(bearer.min(16, 'must have at least 16 characters')),
+  REVALIDATE_SECRET: optional(
+    z.string().regex(sharedSecret.pattern, `must be ${sharedSecret.sentence}`),
+  ),
   PREVIEW_HOST: optional(baseUrl),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   RECAPTCHA_SITE_KEY: optional(z.string().min(1)),

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { open } from 'node:fs/promises';
+import { writeWhole } from '@/node/write-whole';
 
 /*
  * Files that begin with a line of JSON, their head, which can be read alone.
@@ -10,11 +9,6 @@ const END_OF_HEAD = '\n';
 
 /** More than any head has. */
 const HEAD_BYTES = 32 * 1024;
-
-/** Left by a process that ended meanwhile. */
-const HALF_WRITTEN = /\.[\da-f-]{36}$/;
-
-export const isHalfWritten = (file: string): boolean => HALF_WRITTEN.test(file);
 
 export const withHead = (head: object, bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from(JSON.stringify(head) + END_OF_HEAD), bytes]);
@@ -39,27 +33,15 @@ export async function readHead(file: string): Promise<unknown> {
 /** By file, the last write under way. */
 const writes = new Map<string, Promise<void>>();
 
-/** The file is whole, or it is the one of before; of several writes the last that was begun stays. */
-export function writeWhole(file: string, bytes: Buffer): Promise<void> {
+/** Of several writes of a file the last that was begun stays. */
+export function writeInTurn(file: string, bytes: Buffer): Promise<void> {
   const before = writes.get(file) ?? Promise.resolve();
   const done = before
     .catch(() => undefined)
-    .then(() => write(file, bytes))
+    .then(() => writeWhole(file, bytes))
     .finally(() => {
       if (writes.get(file) === done) writes.delete(file);
     });
   writes.set(file, done);
   return done;
-}
-
-async function write(file: string, bytes: Buffer): Promise<void> {
-  const temporary = `${file}.${randomUUID()}`;
-  await mkdir(path.dirname(file), { recursive: true });
-  try {
-    await writeFile(temporary, bytes);
-    await rename(temporary, file);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
 }

@@ -2,7 +2,8 @@ import type { NextRequest } from 'next/server';
 import { environment } from '@/lib/platform/env';
 import { latestReadiness, liveness, type Readiness } from '@/lib/delivery/health/health';
 import { allowOnly } from '@/lib/platform/http/allow-only';
-import { bearerToken, sameSecret } from '@/lib/platform/secrets';
+import { bearerToken } from '@/lib/platform/secrets';
+import { sameSecret } from '@/node/secrets';
 
 export const dynamic = 'force-dynamic';
 

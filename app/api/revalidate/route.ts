@@ -5,7 +5,8 @@ import { environment } from '@/lib/platform/env';
 import { readValues } from '@/lib/features/forms/submission';
 import { log } from '@/lib/platform/log';
 import { allowOnly } from '@/lib/platform/http/allow-only';
-import { bearerToken, sameSecret } from '@/lib/platform/secrets';
+import { bearerToken } from '@/lib/platform/secrets';
+import { sameSecret } from '@/node/secrets';
 
 const answer = (status: number, message: string, further: object = {}) =>
   Response.json(

@@ -25,7 +25,8 @@ cpSync(EDITOR, copy, {
   filter: (path) => path === EDITOR || !NOT_COPIED.includes(basename(path)),
 });
 symlinkSync(join(EDITOR, 'node_modules'), join(copy, 'node_modules'));
-for (const shared of ['contract', 'words']) symlinkSync(join(ROOT, shared), join(folder, shared));
+for (const shared of ['contract', 'node', 'words'])
+  symlinkSync(join(ROOT, shared), join(folder, shared));
 after(() => rmSync(folder, { recursive: true }));
 
 const migration = async (name: string): Promise<string> =>

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { environment } from '@/lib/platform/env';
 import { cookieName } from '@/lib/platform/http/cookies';
-import { sameSecret } from '@/lib/platform/secrets';
+import { sameSecret, sharedKey, sharedToken } from '@/node/secrets';
 
 /** Who may see drafts: until when, in ms since 1970, and from which editor. */
 export type Pass = { until: number; editor: string };
@@ -15,22 +15,23 @@ const LONGEST_MS = 60 * 60 * 1_000;
 /** How far the clock of the editor may be ahead. */
 const CLOCK_STEP_MS = 60_000;
 
-/**
- * The editor computes the same: cms/server/preview-link.ts.
- * @returns undefined without `REVALIDATE_SECRET` or `PREVIEW_HOST`: then there is no preview
- */
-function keyFor(purpose: string): Buffer | undefined {
+/** @returns undefined without `REVALIDATE_SECRET` or `PREVIEW_HOST`: then there is no preview */
+function secretOfPreviews(): string | undefined {
   const { REVALIDATE_SECRET, PREVIEW_HOST } = environment();
-  if (!REVALIDATE_SECRET || !PREVIEW_HOST) return undefined;
-  return createHmac('sha256', REVALIDATE_SECRET).update(purpose).digest();
+  return PREVIEW_HOST && REVALIDATE_SECRET;
 }
 
-function signatureOf(purpose: string, value: unknown): string | undefined {
-  const key = keyFor(purpose);
-  return key && createHmac('sha256', key).update(JSON.stringify(value)).digest('hex');
+type Purpose = 'preview-link' | 'preview-pass';
+
+function signatureOf(purpose: Purpose, value: unknown): string | undefined {
+  const secret = secretOfPreviews();
+  if (secret === undefined) return undefined;
+  return createHmac('sha256', sharedKey(secret, purpose))
+    .update(JSON.stringify(value))
+    .digest('hex');
 }
 
-function isSigned(purpose: string, value: unknown, signature: string): boolean {
+function isSigned(purpose: Purpose, value: unknown, signature: string): boolean {
   const expected = signatureOf(purpose, value);
   return expected !== undefined && sameSecret(signature, expected);
 }
@@ -92,6 +93,7 @@ export function passInCookies(header = ''): Pass | undefined {
 /** Where content with drafts is read, and what opens it. */
 export function previewHost(): { url: string; token: string } | undefined {
   const { PREVIEW_HOST } = environment();
-  const token = keyFor('preview-content')?.toString('hex');
-  return PREVIEW_HOST && token ? { url: PREVIEW_HOST, token } : undefined;
+  const secret = secretOfPreviews();
+  if (!PREVIEW_HOST || !secret) return undefined;
+  return { url: PREVIEW_HOST, token: sharedToken(secret, 'preview-content') };
 }

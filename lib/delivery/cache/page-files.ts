@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { isHalfWritten, readHead, writeWhole } from '@/lib/platform/stored-file';
+import { readHead, writeInTurn } from '@/lib/platform/stored-file';
+import { isHalfWritten } from '@/node/write-whole';
 import { decodePage, readPageHead, type PageHead, type StoredPage } from './page-codec';
 
 type Filed = { head: Pick<PageHead, 'name' | 'tags'>; bytes: number };
@@ -76,7 +77,7 @@ export class PageFiles {
 
   /** @throws where the disk takes no file */
   async write({ name, tags }: StoredPage, bytes: Buffer): Promise<void> {
-    await writeWhole(this.fileOf(name), bytes);
+    await writeInTurn(this.fileOf(name), bytes);
     this.note({ head: { name, tags }, bytes: bytes.length });
     await this.makeRoom();
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { QUOTES_PATH, UPLOAD_MS } from '@/contract/upload-limits';
-import { watchSpeed } from '@/contract/watch-speed';
+import { watchSpeed } from '@/node/watch-speed';
 
 /** Until the last byte of any other request. */
 const RECEIVE_MS = 50_000;

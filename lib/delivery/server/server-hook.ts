@@ -3,7 +3,7 @@ import onHeaders from 'on-headers';
 import { countAnswer } from '@/lib/features/counts/count-answer';
 import { environment } from '@/lib/platform/env';
 import { globalSingleton } from '@/lib/platform/global-singleton';
-import { clientIp } from '@/contract/client-ip';
+import { clientIp } from '@/node/client-ip';
 import { CLIENT_IP_HEADER } from '@/lib/platform/http/client-ip';
 import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/platform/http/fixed-headers';
 import { isLeftOutOfSearch } from '@/lib/features/seo/noindex';

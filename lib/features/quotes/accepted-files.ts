@@ -6,7 +6,7 @@ import {
   HEAD_BYTES,
   shownFileName,
 } from '@/contract/drawings';
-import type { FormFile } from '@/contract/read-multipart';
+import type { FormFile } from '@/node/read-multipart';
 import type { RefusedFile } from './chosen-files';
 
 /**

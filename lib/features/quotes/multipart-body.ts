@@ -1,6 +1,6 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import type { FormFile } from '@/contract/read-multipart';
+import type { FormFile } from '@/node/read-multipart';
 
 const CRLF = '\r\n';
 

@@ -1,4 +1,4 @@
-import type { FormFile } from '@/contract/read-multipart';
+import type { FormFile } from '@/node/read-multipart';
 import { multipartBody } from './multipart-body';
 import { checkQuote } from './quote-values';
 import { readQuoteForm } from './read-form';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { NAMED_FILES, REQUEST_BYTES } from '@/contract/drawings';
-import { FormError, readMultipart, type FormField, type FormFile } from '@/contract/read-multipart';
+import { FormError, readMultipart, type FormField, type FormFile } from '@/node/read-multipart';
 import { HttpError } from '@/lib/platform/http/http-error';
 import type { QuoteValues } from './part-rows';
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readPhone } from '@/contract/formats/phone';
 import { regionOf } from '@/contract/formats/region';
 import type { QuoteRequest } from '@/contract/quote-request';
-import type { FormFile } from '@/contract/read-multipart';
+import type { FormFile } from '@/node/read-multipart';
 import { QUOTES_PATH, UPLOAD_MS } from '@/contract/upload-limits';
 import { HostRequestError } from '@/lib/content/host/errors';
 import { callHost } from '@/lib/content/host/call-host';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { CLIENTS_PER_NETWORK, widerNetworkOf } from '@/contract/client-ip';
-import type { FormFile } from '@/contract/read-multipart';
+import { CLIENTS_PER_NETWORK, widerNetworkOf } from '@/node/client-ip';
+import type { FormFile } from '@/node/read-multipart';
 import { UPLOADS_PER_CLIENT } from '@/contract/upload-limits';
-import { UploadPlaces } from '@/contract/upload-places';
-import type { Sender } from '@/contract/watch-speed';
+import { UploadPlaces } from '@/node/upload-places';
+import type { Sender } from '@/node/watch-speed';
 import { HttpError } from '@/lib/platform/http/http-error';
 
 const RETRY_SECONDS = 30;

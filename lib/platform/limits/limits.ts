@@ -1,5 +1,5 @@
 import 'server-only';
-import { CLIENTS_PER_NETWORK, widerNetworkOf } from '@/contract/client-ip';
+import { CLIENTS_PER_NETWORK, widerNetworkOf } from '@/node/client-ip';
 import { mailboxOf } from '@/contract/formats/email';
 import { createLimit, type Allowance } from './limit';
 

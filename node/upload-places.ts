@@ -1,4 +1,4 @@
-import { UPLOADS } from './upload-limits';
+import { UPLOADS } from '../contract/upload-limits';
 import type { Sender } from './watch-speed';
 
 const STEP_MS = 5_000;

@@ -1,4 +1,4 @@
-import { LEAST_SPEED } from './upload-limits';
+import { LEAST_SPEED } from '../contract/upload-limits';
 
 export type Sender = {
   /** Bytes that have come so far. */

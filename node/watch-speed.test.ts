@@ -1,4 +1,4 @@
-import { LEAST_SPEED } from './upload-limits';
+import { LEAST_SPEED } from '../contract/upload-limits';
 import { watchSpeed } from './watch-speed';
 
 beforeEach(() => jest.useFakeTimers());

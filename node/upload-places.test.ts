@@ -1,4 +1,4 @@
-import { UPLOADS } from './upload-limits';
+import { UPLOADS } from '../contract/upload-limits';
 import { UploadPlaces } from './upload-places';
 
 beforeEach(() => jest.useFakeTimers());
