@@ -1,13 +1,10 @@
-import type * as z from 'zod';
-import type { Fields } from './records/fields';
-
 type Told = {
-  /** What a list consists of, or what is answered. */
-  record: (fields: Fields) => z.ZodType;
   /** Where it shows: its summary in the OpenAPI document. */
   description: string;
   /** A host may do without it: 404, 405 and 501 then mean that there is nothing. */
   optional?: true;
+  /** Of a record: its parts stand in sections. */
+  sections?: true;
   /** Of a list: a page shows it as a whole. */
   short?: true;
 };

@@ -25,6 +25,8 @@ export async function startOwnSite(variables: Variables = {}) {
     CONTENT_PORT: String(await getPort()),
     DATA_DIR: dataDirectory,
     LOG_LEVEL: 'error',
+    // Few of its pages are visited.
+    WARM_PAGES: 'off',
     ...variables,
   };
   let content = await startContentService(own);

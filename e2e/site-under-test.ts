@@ -15,7 +15,5 @@ export const e2eVariables = {
   REVALIDATE_SECRET: 'a-secret-for-the-journeys',
   SESSION_SECRET: 'a-session-secret-of-32-characters-or-more',
   LOG_LEVEL: 'warn',
-  // Most sites of the journeys stop before their pages and pictures would be made.
-  WARM_PAGES: 'off',
   WARM_PICTURES: 'off',
 };

@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
-import type { Endpoint } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
 import { describeRecord } from '../../contract/records/describe';
+import { recordOf } from '../../contract/records/of-endpoints';
 import {
   aboutShape,
   homeShape,
@@ -88,17 +88,17 @@ const shapes: Partial<Record<Name, PageShape>> = {
   certificatePage: introductionShape('Certificate'),
 };
 
-const hasId = (record: Endpoint['record']): boolean =>
-  describeRecord(record as Parameters<typeof describeRecord>[0]).some(
+const hasId = (name: Name): boolean =>
+  describeRecord(recordOf[name] as Parameters<typeof describeRecord>[0]).some(
     ({ format }) => format === 'id',
   );
 
 /** Every file that the editor writes, as the contract tells the endpoints. */
 export const contentFiles: ContentFile[] = Object.entries(endpoints).map(
-  ([key, { shape, file, editedAs, record, optional }]): ContentFile => {
+  ([key, { shape, file, editedAs, optional }]): ContentFile => {
     const name = key as Name;
     return shape === 'list'
-      ? { shape, file, slug: editedAs, hasIds: hasId(record), ...made[name] }
+      ? { shape, file, slug: editedAs, hasIds: hasId(name), ...made[name] }
       : { shape, file, slug: editedAs, page: shapes[name], optional };
   },
 );

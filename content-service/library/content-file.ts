@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
-import { certificatePageRecord, pageRecord } from '../../contract/records/sections';
 
 /** A file of the content folder, and the endpoint that serves it. */
 export interface ContentFile {
@@ -26,10 +25,9 @@ const PAGINATED = [endpoints.serviceCards.path, endpoints.servicePages.path];
 
 const known = new Map(Object.values(endpoints).map((endpoint) => [endpoint.file, endpoint]));
 
-function schemaOf(endpoint: Endpoint): z.ZodType {
-  if (endpoint.shape === 'list') return list;
-  const hasSections = endpoint.record === pageRecord || endpoint.record === certificatePageRecord;
-  return hasSections ? page : record;
+function schemaOf({ shape, sections }: Endpoint): z.ZodType {
+  if (shape === 'list') return list;
+  return sections ? page : record;
 }
 
 /**

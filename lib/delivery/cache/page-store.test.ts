@@ -78,7 +78,7 @@ describe('the store of pages', () => {
 
   it('removes what a process left half-written', async () => {
     const [left, underWay] = ['1', '2'].map((end) =>
-      path.join(folder, `x.page.6f1d0f0e-1111-4222-8333-94444555566${end}`),
+      path.join(folder, `.x.page.94444555566${end}.tmp`),
     );
     for (const file of [left!, underWay!]) writeFileSync(file, 'half');
     utimesSync(left!, 1, 1);
