@@ -41,7 +41,7 @@ export function openPodman(what: string, given?: string) {
     ask,
     show,
     build,
-    start: (...args: string[]) => ask('run', '--detach', '--pull=never', ...LIMITS, ...args),
+    launch: (...args: string[]) => ask('run', '--pull=never', ...LIMITS, ...args),
     /** @param images of bases.Containerfile: stage and name */
     makeBases: async (images: Record<string, string>) => {
       if (!existsSync(path.join(folder, 'certificates.pem'))) await prepareContext(folder);
@@ -50,7 +50,7 @@ export function openPodman(what: string, given?: string) {
     },
     close: async () => {
       await ask('rm', '--all', '--force', '--time=0');
-      await ask('volume', 'prune', '--force');
+      for (const kind of ['volume', 'network']) await ask(kind, 'prune', '--force');
       if (given) return;
       await ask('rmi', '--all', '--force');
       rmSync(folder, { recursive: true, force: true });

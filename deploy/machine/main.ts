@@ -47,7 +47,13 @@ function follow(title: RegExp): void {
 async function boot(): Promise<void> {
   await podman.makeBases({ machine: 'localhost/machine' });
   const names = ['--name=machine', '--hostname=machine', '--add-host=mail.example.com:127.0.0.1'];
-  await podman.start('--privileged', '--systemd=always', ...names, 'localhost/machine');
+  await podman.launch(
+    '--detach',
+    '--privileged',
+    '--systemd=always',
+    ...names,
+    'localhost/machine',
+  );
   await untilTrue('systemctl is-system-running', 'systemd has not started');
   const files = 'git ls-files -z --cached --others --exclude-standard';
   const source = '/opt/forgefront/source';
