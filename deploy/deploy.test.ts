@@ -46,6 +46,8 @@ describe('compose.yaml', () => {
     volumes?: string[];
     depends_on?: string[];
     read_only?: boolean;
+    cap_drop?: string[];
+    security_opt?: string[];
     extra_hosts?: string[];
     networks?: { default: { ipv4_address: string } };
   };
@@ -57,6 +59,14 @@ describe('compose.yaml', () => {
 
   it('has nginx, two sites, Redis and the content service', () => {
     expect(Object.keys(compose.services)).toEqual(['web', 'site-1', 'site-2', 'redis', 'content']);
+  });
+
+  it('lets only nginx start as root, and no other service get privileges', () => {
+    const others = services.filter(([name]) => name !== 'web').map(([, service]) => service);
+    for (const service of others) {
+      expect(service.cap_drop).toEqual(['ALL']);
+      expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    }
   });
 
   it.each(services)(

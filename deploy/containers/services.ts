@@ -1,59 +1,49 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { assert } from './assert';
-import type { Compose } from './compose-file';
-import { startContainer, type Container } from './container';
-import type { Images } from './images';
-import { openNetwork } from './network';
-import { inspect, runCommands, untilHealthy, visit, visitStaticFile } from './visits';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 
-type Options = { compose: Compose; images: Images; folder: string; revalidateSecret: string };
+type Service = {
+  image: string;
+  command?: string[];
+  networks?: { default: { ipv4_address: string } };
+};
 
-/** Starts the services of the compose file, visits and stops them. @throws when anything is not as it says */
-export async function tryServices({ compose, revalidateSecret, ...place }: Options): Promise<void> {
-  rmSync(path.join(place.folder, 'volumes'), { recursive: true, force: true });
-  const network = await openNetwork(compose.gateway);
-  const hosts = [
-    '127.0.0.1 localhost',
-    ...compose.services.map(({ name, address }) => `${address} ${name}`),
-  ].join('\n');
-  const containers: Container[] = [];
-  const late: string[] = [];
-  try {
-    for (const service of compose.services) {
-      containers.push(await startContainer(service, { ...place, network, hosts }));
-    }
-    await visitAll(containers, revalidateSecret);
-  } finally {
-    for (const container of containers.toReversed()) {
-      const code = await container.stop(container.name === 'web' ? 'SIGQUIT' : 'SIGTERM');
-      console.log(`${container.name} ended with ${code}`);
-      if (code === 'late') late.push(container.name);
-    }
-    await network.close();
-  }
-  assert(late.length === 0, `not stopped in time: ${late.join(', ')}`);
+type Compose = {
+  services: Record<string, Service>;
+  networks: { default: { ipam: { config: [{ subnet: string; ip_range: string }] } } };
+};
+
+/** Podman's option for a key of a service; none for what is done otherwise, or not needed. */
+const OPTIONS: Record<string, string> = {
+  ...{ environment: '--env', volumes: '--volume', tmpfs: '--tmpfs', user: '--user' },
+  ...{ read_only: '--read-only', cap_drop: '--cap-drop', security_opt: '--security-opt' },
+  ...{ extra_hosts: '--add-host', stop_grace_period: '--stop-timeout', ports: '--publish' },
+  ...{ build: '', restart: '', depends_on: '' },
+};
+
+function optionsOf([key, value]: [string, unknown]): string[] {
+  const option = OPTIONS[key];
+  assert(option !== undefined, `compose.yaml says ${key}, which is not tried`);
+  if (!option) return [];
+  // A time is in seconds.
+  if (typeof value !== 'object') return [`${option}=${String(value).replace(/^(\d+)s$/, '$1')}`];
+  const isList = Array.isArray(value);
+  return Object.entries(value ?? {}).map(([k, v]) => `${option}=${isList ? v : `${k}=${v}`}`);
 }
 
-async function visitAll(containers: readonly Container[], secret: string): Promise<void> {
-  const named = (name: string) => {
-    const found = containers.find((container) => container.name === name);
-    assert(found, `the compose file has no service ${name}`);
-    return found;
+/** @param variables in place of `${NAME:?message}`; the programs refuse to start without them */
+export function readCompose(variables: Record<string, string>) {
+  const text = readFileSync('deploy/compose.yaml', 'utf8');
+  const filled = text.replace(/\$\{(\w+):\?[^}]*\}/g, (_, name: string) => variables[name] ?? '');
+  const { services, networks } = parse(filled, { merge: true }) as Compose;
+  const [{ subnet, ip_range: range }] = networks.default.ipam.config;
+  const run = ({ image, command = [], networks: own, ...others }: Service) => [
+    ...(own ? [`--ip=${own.default.ipv4_address}`] : []),
+    ...[...Object.entries(others).flatMap(optionsOf), image, ...command],
+  ];
+  return {
+    network: [`--subnet=${subnet}`, `--ip-range=${range}`],
+    /** What `podman run` is told of each. */
+    services: Object.entries(services).map(([name, one]) => ({ name, run: run(one) })),
   };
-  const web = named('web');
-  const sites = [named('site-1'), named('site-2')];
-  for (const site of sites) await untilHealthy(site);
-  await visit(web, sites, secret);
-  await visitStaticFile(web);
-  await runCommands(named('content'));
-  for (const container of [...sites, named('content')]) await inspect(container, 'node');
-  await inspect(named('redis'), 'redis');
-  await inspect(web, 'root');
-  console.log('Visited: nginx, two sites, Redis and the content service with its commands');
-
-  await named('site-1').stop('SIGTERM');
-  const answer = await fetch(`http://${web.address}:8080/contact`);
-  assert(answer.ok, `with one site, /contact was answered with ${answer.status}`);
-  console.log('Visited with one site stopped');
 }

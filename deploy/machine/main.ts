@@ -1,137 +1,121 @@
 /**
- * Goes through deploy/install.md on an empty Debian that systemd has booted, and visits what stands there
- * afterwards. Needs root, debootstrap and systemd-nspawn. Ends with 2 where one is missing.
- *   node --import tsx deploy/machine/main.ts [folder with a Debian that is used up]
+ * Runs the blocks of deploy/install.md on an empty Debian that its own systemd has booted in a container, and looks
+ * at what stands there afterwards. Needs what deploy/containers/main.ts needs, but no port.
+ *   node --import tsx deploy/machine/main.ts [folder that keeps the images]
  */
-import {
-  appendFileSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import getPort from 'get-port';
-import { findProgram } from '../../bin/cluster/programs';
-import { assert } from '../containers/assert';
-import { installDebian, installNode } from '../containers/base-images';
-import { read } from '../containers/command';
-import { npmSettings } from '../containers/npm-settings';
-import { readSteps } from './instructions';
-import { startMailServer } from './mail-server';
-import { boot, type Machine } from './machine';
-import {
-  buildsOf,
-  get,
-  inspectUnits,
-  keepVisiting,
-  reload,
-  sendEnquiry,
-  untilShown,
-  visitPages,
-  visitWithoutSites,
-} from './visits';
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { run, until } from '../containers/command';
+import { openPodman } from '../containers/podman';
 
 const PAGE = 'deploy/install.md';
-const SOURCE = 'opt/forgefront/source';
-const MAIL_PORT = 587;
-/** The machine has the network of this one. */
-const PORTS = [80, 443, MAIL_PORT, 3001, 3002, 4000, 6379];
 const PHONE = '+44 114 555 0100';
+const CURL = 'curl --silent --fail --insecure --max-time 20';
+const HOME = '--resolve www.example.com:443:127.0.0.1 https://www.example.com';
+const ASSETS = '/var/lib/forgefront/assets';
+/** Keeps the mail that it gets; its package is one of the repository. */
+const MAIL_SERVER = `cd /opt/forgefront/source; node -e "new (require('smtp-server').SMTPServer)({
+  disabledCommands: ['STARTTLS'], allowInsecureAuth: true,
+  onAuth: (_auth, _session, done) => done(null, { user: 'user' }),
+  onData: (mail, _session, done) => mail.pipe(fs.createWriteStream('/tmp/mail')).on('finish', done),
+}).listen(587)"`;
+/** Until /tmp/enough exists; a line for each visit. */
+const VISITOR = `while [ ! -e /tmp/enough ]; do
+  ${CURL} --output /dev/null ${HOME}/contact && echo answered || echo failed
+  sleep 0.2
+done > /tmp/visits`;
 
-const missing = ['debootstrap', 'systemd-nspawn', 'nsenter'].filter((name) => !findProgram(name));
-if (process.getuid?.() !== 0) missing.push('root');
-for (const port of PORTS) if ((await getPort({ port })) !== port) missing.push(`port ${port}`);
-if (missing.length > 0) {
-  console.log(`Skipped: ${PAGE} on an empty machine. Needs ${missing.join(', ')}.`);
-  process.exit(2);
+const podman = openPodman(`${PAGE} on an empty machine`, process.argv[2]);
+const SHELL = ['machine', 'sh', '-euc'];
+const ask = (script: string) => podman.ask('exec', ...SHELL, script);
+const inBackground = (script: string) => podman.ask('exec', '--detach', ...SHELL, script);
+const untilTrue = (script: string, otherwise: string) =>
+  until(() => ask(script).then(() => true), otherwise);
+
+/** Runs the commands of the page under each heading that matches. */
+function follow(title: RegExp): void {
+  for (const part of readFileSync(PAGE, 'utf8').split(/^## /m)) {
+    const [heading = ''] = part.split('\n');
+    if (!title.test(heading)) continue;
+    console.log(`\n— ${heading}`);
+    const blocks = [...part.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block]) => block);
+    podman.show('exec', ...SHELL, blocks.join(''));
+  }
 }
 
-const [given] = process.argv.slice(2);
-const root = given ?? mkdtempSync(path.join(tmpdir(), 'forge-machine-'));
-
-/** What the page takes for granted, and the settings by which this machine reaches the npm registry. */
-async function prepare(): Promise<void> {
-  if (!given) await installDebian(root, 'systemd-sysv,dbus');
-  const at = (name: string) => path.join(root, name);
-  if (!existsSync(at('usr/local/bin/node'))) await installNode(root, at('tmp/node'));
-  for (const { file, inside } of await npmSettings(at('tmp/npm'))) {
-    mkdirSync(path.dirname(at(inside)), { recursive: true });
-    copyFileSync(file, at(inside));
-  }
-  appendFileSync(at('etc/hosts'), '127.0.0.1 localhost mail.example.com\n');
-  const names = await read('git', 'ls-files', '--cached', '--others', '--exclude-standard');
-  for (const name of names.split('\n').filter(existsSync)) {
-    cpSync(name, path.join(root, SOURCE, name), { recursive: true });
-  }
-}
-
-async function goThrough(machine: Machine, mails: string[]): Promise<void> {
-  const follow = async (title: RegExp) => {
-    for (const step of readSteps(PAGE).filter((one) => title.test(one.title))) {
-      console.log(`\n— ${step.title}`);
-      await machine.run(step.script);
-    }
-  };
-
-  await follow(/^\d\. /);
-  await visitPages(machine);
-  await untilShown(machine, PHONE);
-  await inspectUnits(machine);
-  await sendEnquiry(machine);
-  await until(() => mails.some((mail) => mail.includes('A shaft.')), 'the enquiry was not mailed');
-  assert(
-    (await get(machine, '/api/health')).includes('"status":"ok"'),
-    'own directives are not read',
+/** With the files of this repository, those not yet committed as well. */
+async function boot(): Promise<void> {
+  await podman.makeBases({ machine: 'localhost/machine' });
+  const names = ['--name=machine', '--hostname=machine', '--add-host=mail.example.com:127.0.0.1'];
+  await podman.launch(
+    '--detach',
+    '--privileged',
+    '--systemd=always',
+    ...names,
+    'localhost/machine',
   );
-  console.log('\nVisited: pages, redirects, the published phone number, an enquiry and its mail');
-
-  await reload(machine);
-  console.log('Reloaded one site');
-
-  await visitWithoutSites(machine, PHONE);
-  console.log('Visited while both sites were stopped');
-
-  const before = await buildsOf(machine);
-  const stopVisiting = keepVisiting(machine);
-  await follow(/^Update$/);
-  const after = await buildsOf(machine);
-  assert(
-    after.every((build) => build !== before[0]),
-    'the sites run the build before',
-  );
-  await follow(/^Back to the build before$/);
-  const again = await buildsOf(machine);
-  assert(again.join() === before.join(), `the sites run ${again.join()}, not ${before.join()}`);
-  const { visits, failed } = await stopVisiting();
-  console.log(`\nUpdated and put back: ${visits} visits meanwhile, ${failed} not answered`);
-  assert(failed === 0, 'visitors were not answered');
-  await inspectUnits(machine);
+  await untilTrue('systemctl is-system-running', 'systemd has not started');
+  const files = 'git ls-files -z --cached --others --exclude-standard';
+  const source = '/opt/forgefront/source';
+  await ask(`mkdir -p ${source}`);
+  const unpack = `podman ${podman.own.join(' ')} exec --interactive machine tar -xC ${source}`;
+  run('sh', '-c', `${files} | tar --null --ignore-failed-read -cT - | ${unpack}`);
 }
 
-async function until(condition: () => boolean, otherwise: string): Promise<void> {
-  for (let tries = 0; tries < 120 && !condition(); tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  assert(condition(), otherwise);
+async function visit(): Promise<void> {
+  await inBackground(MAIL_SERVER);
+  const home = `${CURL} --include ${HOME}/`;
+  await untilTrue(`${home} | grep -F '${PHONE}'`, 'the home page lacks the published number');
+  const page = await ask(home);
+  assert(page.startsWith('HTTP/2 200') && page.includes('Hammerscale Forge'), page.slice(0, 500));
+  const [file] = /\/_next\/static\/[^"'\s)\\]+\.js/.exec(page) ?? [];
+  await ask(`test -f ${ASSETS}${file}`);
+  await untilTrue(`grep -F '${PHONE}' ${ASSETS}/unavailable.html`, 'no page for nginx alone');
+  const health = await ask(`${CURL} ${HOME}/api/health`);
+  assert(health.includes('"status":"ok"'), 'own directives of nginx are not read');
+
+  const enquiry = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'A shaft.' });
+  const json = `--header 'Content-Type: application/json' --data '${enquiry}'`;
+  await ask(`${CURL} ${json} ${HOME}/api/enquiries`);
+  await untilTrue(`grep 'A shaft' /tmp/mail`, 'the enquiry was not mailed');
+
+  await ask(`echo '[{ "from": "/old/*", "to": "/about" }]' > /opt/forgefront/3001/redirects.json`);
+  await ask('systemctl reload forgefront@3001');
+  const moved = `${CURL} --head http://127.0.0.1:3001/old/page | grep -i '^location: /about'`;
+  await untilTrue(moved, 'a reloaded site does not know its redirects');
 }
 
-let machine: Machine | undefined;
-const mailServer = await startMailServer(MAIL_PORT);
+/** The builds that the two sites run. */
+async function builds(): Promise<string[]> {
+  const url = (port: number) => `http://127.0.0.1:${port}/api/health`;
+  const answers = [3001, 3002].map((port) => ask(`${CURL} ${url(port)}`));
+  return (await Promise.all(answers)).map((text) => (JSON.parse(text) as { build: string }).build);
+}
+
+async function update(): Promise<void> {
+  const before = await builds();
+  await inBackground(VISITOR);
+  follow(/^Update$/);
+  for (const build of await builds()) assert.notEqual(build, before[0]);
+  follow(/^Back to the build before$/);
+  assert.deepEqual(await builds(), before);
+  const visits = await ask('touch /tmp/enough; sort /tmp/visits | uniq --count');
+  console.log(`\nVisits during update and return:\n${visits}`);
+  assert(!visits.includes('failed'));
+}
+
+async function lookAtUnits(): Promise<void> {
+  assert.equal(await ask('systemctl list-units --failed --no-legend --plain'), '');
+  await ask('ls /var/backups/forgefront/*.db && systemctl is-active forgefront-backup.timer');
+}
+
 try {
-  await prepare();
-  machine = await boot(root);
-  console.log(
-    await machine.ask(
-      '. /etc/os-release; echo "$PRETTY_NAME, $(systemctl --version | head -n1), Node.js $(node --version)"',
-    ),
-  );
-  await goThrough(machine, mailServer.mails);
+  await boot();
+  follow(/^\d\. /);
+  await visit();
+  await lookAtUnits();
+  await update();
+  await lookAtUnits();
 } finally {
-  await machine?.stop();
-  await mailServer.stop();
-  if (!given) rmSync(root, { recursive: true, force: true });
+  await podman.close();
 }

@@ -3,6 +3,7 @@
  * of Debian 12 know only HTTP/2. Needs root and debootstrap. Ends with 2 where one is missing.
  *   node --import tsx deploy/nginx/http3.ts [folder with a Debian 13 that has both]
  */
+import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,9 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import { findProgram, startProgram, stopProgram, until } from '../../bin/cluster/programs';
-import { assert } from '../containers/assert';
-import { installDebian } from '../containers/base-images';
-import { read } from '../containers/command';
+import { installDebian, read } from '../containers/command';
 
 const NAME = 'www.forge.example';
 /** In the other system. */
