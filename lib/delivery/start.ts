@@ -15,7 +15,6 @@ import { environment, EnvironmentError } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { isLeftOutOfSearch } from '@/lib/features/seo/noindex';
 import { followApiRequests } from './observability/api-requests';
-import { shortenLinesOfNext } from './observability/lines-of-next';
 import { RedirectsError } from '@/lib/pages/redirects/redirects';
 import { reloadOnHangup } from '@/lib/pages/redirects/reload';
 import { loadSiteRedirects } from '@/lib/pages/redirects/site-redirects';
@@ -45,7 +44,6 @@ async function start(): Promise<void> {
   reloadOnHangup(REDIRECTS_FILE);
   followApiRequests();
   await startContent();
-  if (process.env.NODE_ENV === 'production') shortenLinesOfNext();
   keepReportingCounts();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTracing } = await import('./observability/tracing');

@@ -36,3 +36,22 @@ test('what Next.js prints is a line of the log, once in ten minutes', () => {
   fault('/media/a.jpg');
   expect(logged.error).toHaveBeenCalledTimes(3);
 });
+
+test('a cache that cannot be written is one line, whatever is not kept', () => {
+  logConsole();
+  const before = logged.warn.mock.calls.length;
+  const fault = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
+  for (let request = 0; request < 3; request++) {
+    output.error('⨯', 'Failed to write image', fault('EACCES', '.next/cache/images/x'));
+    output.error(fault('ENOSPC', `${process.cwd()}/.next/cache/sites/y`));
+    output.warn('Failed to update prerender cache for', 'x', fault('ENOSPC'));
+  }
+  expect(logged.warn.mock.calls.slice(before)).toEqual([
+    [{ reason: 'EACCES' }, expect.stringMatching(/^cache not/)],
+  ]);
+  output.error(fault('EACCES', '/etc/shadow'));
+  expect(logged.error).toHaveBeenLastCalledWith(
+    { by: 'Next.js' },
+    expect.stringContaining('EACCES'),
+  );
+});
