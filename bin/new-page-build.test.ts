@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import getPort from 'get-port';
 import { waitForExit } from './lib/processes';
@@ -34,6 +34,8 @@ const ready = async (url: string): Promise<Response> => {
 it('new pages are built and open, with what the host has for them', async () => {
   npm('run', '--silent', 'new:page', '--', '/open-days');
   npm('run', '--silent', 'new:page', '--', '/about-us/careers', '--endpoint', 'open-jobs');
+  const openapi = readFileSync(path.join(FOLDER, 'docs/content-api.openapi.yaml'), 'utf8');
+  expect(openapi).toContain('  /api/list/open-jobs:\n');
   npm('run', '--silent', 'build');
   const port = await getPort();
   const site = spawn('npm', ['start'], {
