@@ -122,6 +122,33 @@ describe('what is held', () => {
   });
 });
 
+describe('what is given to other instances', () => {
+  const take = (version: string, start: number, value: unknown) =>
+    store.takeFromElsewhere(
+      { endpoint: A, version, start, fetched: Date.now() },
+      { value },
+      Buffer.alloc(0),
+    );
+
+  it('never has the start of what has arrived and is not shown yet', async () => {
+    await store.ready(A);
+    const { start } = store.current().get(A)!;
+    take('newer', start + 5, ['two']);
+    expect([store.startOf(A), store.current().get(A)?.start]).toEqual([start + 5, start]);
+    await store.refresh([]);
+    expect(store.current().get(A)).toMatchObject({ value: ['two'], start: start + 5 });
+  });
+
+  it('has the latest start at which the host said the same', async () => {
+    await store.ready(A);
+    const held = store.current().get(A)!;
+    const later = held.start + 5;
+    take(held.version, later, ['one']);
+    await store.refresh([]);
+    expect([store.current().get(A), held.start]).toEqual([held, later]);
+  });
+});
+
 describe('a publish', () => {
   it('does not join a fetch that may have asked before it, whose answer is then too late', async () => {
     await store.ready(A);

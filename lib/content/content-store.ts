@@ -189,7 +189,7 @@ export class ContentStore {
     this.askIn(endpoint, this.windowMs() - age);
     this.fetched.set(endpoint, Date.now() - age);
     recordServed(endpoint, Date.now() - age);
-    this.arrived.set(endpoint, { held: { version, value }, files });
+    this.arrived.set(endpoint, { held: { version, value, start }, files });
     if (!this.snapshot.has(endpoint)) void this.swap();
     else this.timer ??= setTimeout(() => void this.swap(), TOGETHER_MS).unref();
     return true;
@@ -206,9 +206,12 @@ export class ContentStore {
   private async swapNow(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    const arrived = [...this.arrived].filter(
-      ([endpoint, { held }]) => this.snapshot.get(endpoint)?.version !== held.version,
-    );
+    const arrived = [...this.arrived].filter(([endpoint, { held }]) => {
+      const current = this.snapshot.get(endpoint);
+      if (current?.version !== held.version) return true;
+      current.start = held.start;
+      return false;
+    });
     this.arrived = new Map();
     if (arrived.length === 0) return;
     const held = arrived.map(([endpoint, arrival]) => [endpoint, arrival.held] as const);

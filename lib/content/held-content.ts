@@ -1,7 +1,12 @@
 import { regionOf, type Region } from '@/contract/formats/region';
 
 /** Content as it was fetched; the same version is the same value. */
-export type Held = { readonly version: string; readonly value: unknown };
+export type Held = {
+  readonly version: string;
+  readonly value: unknown;
+  /** When the latest fetch began that gave this version, in microseconds. */
+  start: number;
+};
 export type Snapshot = ReadonlyMap<string, Held>;
 
 /** Asks the host. @throws for what must not be held */

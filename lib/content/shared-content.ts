@@ -65,8 +65,7 @@ async function compare(store: ContentStore): Promise<void> {
   });
   await Promise.all(takes);
   await store.refresh([]);
-  for (const [endpoint, { value, version }] of store.current()) {
-    const start = store.startOf(endpoint);
+  for (const [endpoint, { value, version, start }] of store.current()) {
     if (start <= Number.parseInt(shared[endpoint] ?? '0')) continue;
     const { bytes } = await packEntry(endpoint, value);
     await share({ endpoint, version, start, fetched: store.fetchedAt(endpoint) }, bytes);
