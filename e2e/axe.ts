@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type axe from 'axe-core';
+import { foundByAxe } from '../testing/axe';
 import { excessWidth } from './reflow';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A width in px and a colour scheme. */
 type Appearance = { width: number; colorScheme: 'light' | 'dark' };
@@ -30,31 +25,7 @@ export async function appear(page: Page, { width, colorScheme }: Appearance) {
 
 /** What axe finds in the page as it stands: the rule and the first elements at fault. */
 export async function violations(page: Page): Promise<string[]> {
-  // What a browser does not show before its style sheets have come is there for scripts.
-  await page.waitForLoadState();
-  await page.evaluate(`window.axe ?? (() => { ${source} })()`);
-  const found = await page.evaluate(async (values) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const { violations: all } = await run(document, {
-      runOnly: { type: 'tag', values },
-      resultTypes: ['violations'],
-    });
-    // What a bar at the edge of the screen covers for the moment is reached by scrolling.
-    const isStillTooSmall = async ({ target }: axe.NodeResult) => {
-      const element = document.querySelector(String(target[0]))!;
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { violations: again } = await run(element, {
-        runOnly: { type: 'rule', values: ['target-size'] },
-      });
-      return again.length > 0;
-    };
-    const sizes = all.find(({ id }) => id === 'target-size');
-    if (!sizes) return all;
-    const tooSmall: axe.NodeResult[] = [];
-    for (const node of sizes.nodes) if (await isStillTooSmall(node)) tooSmall.push(node);
-    const others = all.filter((each) => each !== sizes);
-    return tooSmall.length > 0 ? [...others, { ...sizes, nodes: tooSmall }] : others;
-  }, tags);
+  const found = await foundByAxe(page);
   return found.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

@@ -25,8 +25,27 @@ test('what is deleted is named where it is used, and comes back from the trash',
   const question = page.locator(`[id="delete-${id}"]`);
   await expect(question.getByRole('link', { name: `Machine: ${machine!.title}` })).toBeVisible();
   await expect(question.getByText(/can be restored for 30 days/)).toBeVisible();
-  await question.locator('#confirm-action').click();
+  const action = question.locator('#confirm-action');
+  await expect(action).toHaveText('Put into the trash');
+  // One key away from nothing.
+  const cancel = question.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toBeFocused();
+  await question.locator('#delete-forever').press('Space');
+  await expect(action).toHaveText('Delete for good');
+  await question.locator('#delete-forever').press('Space');
+  await expect(action).toHaveText('Put into the trash');
+  await action.click();
   await expect.poll(() => text(path)).not.toContain(machine!.thumbnail);
+
+  // The question about rows of a list likewise.
+  await page.goto('/admin/collections/faq');
+  await page.locator('.table .select-row__checkbox input').first().press('Space');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const ofRows = page.locator('#confirm-delete-many-docs');
+  await expect(ofRows.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(ofRows.locator('#confirm-action')).toHaveText('Put into the trash');
+  await page.keyboard.press('Space');
+  await expect(ofRows).toHaveCount(0);
 
   await page.goto(`/admin/collections/media/trash/${id}`);
   await page.locator('#action-restore').click();

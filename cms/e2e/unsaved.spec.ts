@@ -112,6 +112,30 @@ test.describe('what is typed and not saved', () => {
   });
 });
 
+test('a row that does not come says so, and comes when it is tried again', async ({
+  page,
+  context,
+}) => {
+  await signIn(context.request);
+  await page.clock.install();
+  // Of an item without a number.
+  const preferences = page.waitForResponse(/payload-preferences\/undefined/);
+  await page.goto('/admin/collections/products/create');
+  await (await preferences).finished();
+  await expect(title(page)).toBeEditable();
+  await context.setOffline(true);
+  await page.locator('#field-specifications .array-field__add-row').click();
+  const late = page.getByRole('alert').getByText(/A row that you added has not come/);
+  await expect(page.getByText('Not saved yet.')).toBeVisible();
+  await expect(late).toHaveCount(0);
+  await page.clock.fastForward(11_000);
+  await expect(late).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('#specifications-row-0 input').first()).toBeEditable();
+  await expect(late).toHaveCount(0);
+});
+
 const writes = (context: BrowserContext, name: string) =>
   context.request.post(`${CONTENT_URL}/api/enquiries`, {
     headers: { authorization: 'Bearer the-token-of-the-journeys' },
