@@ -98,32 +98,3 @@ test.describe('route', () => {
     });
   }
 });
-
-/** One after the other in one browser, which keeps scripts and typefaces for the next page. */
-const PAGES_A_VISIT = 8;
-const others = isEveryday ? pages.filter((path) => !templates.includes(path)) : [];
-
-test.describe('routes that share a template', () => {
-  test.describe.configure({ timeout: 120_000 });
-
-  for (let from = 0; from < others.length; from += PAGES_A_VISIT) {
-    const visited = others.slice(from, from + PAGES_A_VISIT);
-    test(`${visited.join(', ')} are complete before and after the first interaction`, async ({
-      page,
-      faults,
-      externalRequests,
-    }) => {
-      const seen = watch(page);
-      for (const path of visited) {
-        seen.scripts.length = seen.messages.length = 0;
-        expect((await page.goto(path))?.status(), path).toBe(200);
-        await expectCompleteWithoutScripts(page, path, seen);
-        await interact(page, path, seen);
-        expect(await danglingReferences(page), path).toEqual([]);
-        await untilAllArrived(page);
-        expect(faults, path).toEqual([]);
-        expect(externalRequests, path).toEqual([]);
-      }
-    });
-  }
-});

@@ -1,6 +1,6 @@
 /**
- * One page of each template, at which `npm test` looks as a whole; at the other pages it looks without axe
- * and in one width. route-html.spec.ts names what is missing here.
+ * One page of each template, which `npm test` opens in a browser; of the other pages it reads the HTML.
+ * route-html.spec.ts names what is missing here.
  */
 export const templates: readonly string[] = [
   '/',

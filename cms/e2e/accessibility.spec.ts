@@ -39,6 +39,5 @@ for (const [path, ready] of [
     await page.locator(ready).first().waitFor();
     expect((await severeShapes(page)).filter((shape) => !OF_PAYLOAD.includes(shape))).toEqual([]);
     // Nobody has touched the words.
-    if (path.endsWith('/words'))
-      await expect(page.locator('.doc-controls__status')).toBeHidden();
+    if (path.endsWith('/words')) await expect(page.locator('.doc-controls__status')).toBeHidden();
   });
