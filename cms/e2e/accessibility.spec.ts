@@ -14,7 +14,9 @@ async function severeShapes(page: Page): Promise<string[]> {
     const shapes = all.map(([rule, selector]) => {
       const element = document.querySelector(selector);
       // Some have a checksum of their styles in front.
-      const name = element?.closest('[class]')?.classList[0]?.replace(/^css-\w+-/, 'css-') ?? '';
+      const name =
+        element?.closest('[class]:not([class=""])')?.classList[0]?.replace(/^css-\w+-/, 'css-') ??
+        '';
       return `${rule}: .${name} ${element?.localName ?? ''}`;
     });
     return [...new Set(shapes)].sort();

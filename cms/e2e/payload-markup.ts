@@ -25,6 +25,7 @@ export const OF_PAYLOAD: readonly string[] = [
   'label-title-only: .rs__input input',
   'label: .checkbox-input__input input',
   'label: .css-dummyInput input',
+  'label: .react-datepicker__input-container input',
   'label: .rs__input input',
   'list: .doc-tabs__tabs ul',
   'nested-interactive: .cell-_dragHandle div',
