@@ -1,5 +1,5 @@
 import 'server-only';
-import { Readable } from 'node:stream';
+import { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import type * as z from 'zod';
 import { readText } from '@/lib/platform/http/read-text';
 import { withDeadline } from '@/lib/platform/http/deadline';
@@ -96,8 +96,9 @@ function watched(chunks?: AsyncIterable<Uint8Array>) {
   return { isOut, chunks: passedOn(chunks) };
 }
 
+/** Nothing is made before it is sent: `Readable.toWeb` makes 65,536 chunks ahead. */
 const webStream = (chunks: AsyncIterable<Uint8Array>) =>
-  Readable.toWeb(Readable.from(chunks, { objectMode: false })) as ReadableStream<Uint8Array>;
+  NodeReadableStream.from(chunks) as ReadableStream<Uint8Array>;
 
 /** Nothing, or words. A page is what stands in front of the host: a login, a proxy, maintenance. */
 function isPlainText(type: string | null, text: string): boolean {

@@ -13,6 +13,10 @@ const isUpload = ({ url = '' }: IncomingMessage): boolean => url.split('?', 1)[0
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
+/** Whether bytes of its body are still to come, or to be read. */
+export const isUnread = (request: IncomingMessage): boolean =>
+  hasBody(request) && !request.complete;
+
 /**
  * Node.js knows one limit for all requests; ends those that take longer than their path allows, and
  * uploads that are too slow to be ones.

@@ -19,7 +19,7 @@ import { cleanQuery } from './clean-query';
 import { deliver } from './deliver';
 import { drainOnSignal, holdWhileClosing } from './drain';
 import { limitMaking, limitPages } from './limit-pages';
-import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
+import { isUnread, limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
 import { answerPageData, KeptPageData } from './answer-page-data';
 import { rejectMalformed } from './reject-malformed';
@@ -69,6 +69,8 @@ const prepareRequest = (listener: RequestListener): RequestListener => {
   return (request, response) => {
     for (const [name, value] of fixedEntries) response.setHeader(name, value);
     onHeaders(response, () => {
+      // What is left of a refused form would stand before the next request of its connection.
+      if (isUnread(request)) response.setHeader('connection', 'close');
       // That of a page which a browser has stays: it would take this one for the page's.
       if (response.statusCode !== 304 && !response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);

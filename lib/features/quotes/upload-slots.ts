@@ -52,20 +52,26 @@ export function inUploadSlot(all: AsyncIterable<FormFile>, clientIp: string) {
   let free: (() => void) | undefined;
   let received = 0;
   let isWaiting = false;
-  let end: (error: HttpError) => void = () => undefined;
-  const ended = new Promise<never>((_, reject) => (end = reject));
-  ended.catch(() => undefined);
+  let ended: HttpError | undefined;
+  let interrupt: (error: HttpError) => void = () => undefined;
   const sender: Sender = {
     received: () => received,
     isHeldUp: () => !isWaiting,
-    end: () => end(tooSlow()),
+    end: () => interrupt((ended = tooSlow())),
   };
+  /** No `Promise.race` with one promise for all: that would hold each chunk until the end of the upload. */
+  const unlessEnded = <T>(next: Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      interrupt = reject;
+      if (ended) reject(ended);
+      next.then(resolve, reject);
+    });
   async function* untilEnded<T>(source: AsyncIterable<T>) {
     const items = source[Symbol.asyncIterator]();
     try {
       for (;;) {
         isWaiting = true;
-        const { done, value } = await Promise.race([items.next(), ended]);
+        const { done, value } = await unlessEnded(items.next());
         isWaiting = false;
         if (done) return;
         yield value;
