@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
+import { isUnread } from '../../node/is-unread';
 import { watchSpeed, type Sender } from '../../node/watch-speed';
 import { replyNotFound, replyToError } from './http-error';
 
@@ -70,8 +71,8 @@ export function createApp(
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
   // Keep-alive connections would delay closing.
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) void reply.header('connection', 'close');
+  app.addHook('onSend', async (request, reply) => {
+    if (closing || isUnread(request.raw)) void reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { url: route } = request.routeOptions;

@@ -97,16 +97,9 @@ export async function quoteRoute(
     );
     const config = { receiveMs: UPLOAD_MS, isUpload: true };
     app.post(QUOTES_PATH, { bodyLimit: REQUEST_BYTES, config }, async (request, reply) => {
-      try {
-        if (Number(request.headers['content-length'] ?? 0) > REQUEST_BYTES)
-          throw new HttpError(...TOO_LARGE_BODY);
-        return await withinTime(request, (time) => take(request, reply, time));
-      } catch (error) {
-        // Nobody reads the rest.
-        if ((error as Partial<HttpError>).statusCode === 413)
-          void reply.header('connection', 'close');
-        throw error;
-      }
+      if (Number(request.headers['content-length'] ?? 0) > REQUEST_BYTES)
+        throw new HttpError(...TOO_LARGE_BODY);
+      return withinTime(request, (time) => take(request, reply, time));
     });
   });
 }

@@ -4,6 +4,7 @@ import { countAnswer } from '@/lib/features/counts/count-answer';
 import { environment } from '@/lib/platform/env';
 import { globalSingleton } from '@/lib/platform/global-singleton';
 import { clientIp } from '@/node/client-ip';
+import { isUnread } from '@/node/is-unread';
 import { CLIENT_IP_HEADER } from '@/lib/platform/http/client-ip';
 import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/platform/http/fixed-headers';
 import { isLeftOutOfSearch } from '@/lib/features/seo/noindex';
@@ -19,7 +20,7 @@ import { cleanQuery } from './clean-query';
 import { deliver } from './deliver';
 import { drainOnSignal, holdWhileClosing } from './drain';
 import { limitMaking, limitPages } from './limit-pages';
-import { isUnread, limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
+import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
 import { answerPageData, KeptPageData } from './answer-page-data';
 import { rejectMalformed } from './reject-malformed';
@@ -69,7 +70,6 @@ const prepareRequest = (listener: RequestListener): RequestListener => {
   return (request, response) => {
     for (const [name, value] of fixedEntries) response.setHeader(name, value);
     onHeaders(response, () => {
-      // What is left of a refused form would stand before the next request of its connection.
       if (isUnread(request)) response.setHeader('connection', 'close');
       // That of a page which a browser has stays: it would take this one for the page's.
       if (response.statusCode !== 304 && !response.hasHeader('content-security-policy'))
