@@ -1,3 +1,6 @@
+/** Items of a list that a page shows as a whole. */
+export const MOST_ON_A_PAGE = 500;
+
 type Told = {
   /** Where it shows: its summary in the OpenAPI document. */
   description: string;

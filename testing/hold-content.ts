@@ -5,7 +5,6 @@ import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types'
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { parseItems } from '@/lib/content/lists';
 import { withOwnSlugs } from '@/lib/content/own-slugs';
-import { processState } from '@/lib/content/process-state';
 import { contentStore } from '@/lib/content/store';
 import { parseRecord } from '@/lib/content/warnings';
 import { forgetContent } from './forget-content';
@@ -22,24 +21,33 @@ process.env.CONTENT_HOST = 'https://host.example';
 
 const held = new Map<string, unknown>();
 
-for (const path of [...Object.values(hostEndpoints).map((endpoint) => endpoint.path), QUOTES_PATH])
-  processState.loads.set(path, async () => {
-    if (!held.has(path)) throw new Error('never held');
-    return held.get(path);
-  });
+const paths = [...Object.values(hostEndpoints).map((endpoint) => endpoint.path), QUOTES_PATH];
+const loads = new Map(
+  paths.map((path) => [
+    path,
+    async () => {
+      if (!held.has(path)) throw new Error('never held');
+      return held.get(path);
+    },
+  ]),
+);
 
-afterEach(() => {
+const forgetAll = (): Promise<void> => {
   held.clear();
   forgetContent();
-});
+  return contentStore().start({ loads });
+};
+
+beforeAll(forgetAll);
+
+afterEach(forgetAll);
 
 /**
  * Until the end of the test the site has this content, and no other.
  * @throws for what the site would leave out of it
  */
 export async function holdContent({ takesQuotes, ...content }: Content): Promise<void> {
-  held.clear();
-  forgetContent();
+  await forgetAll();
   const region = content.siteSettings ? readRegion(content.siteSettings) : DEFAULT_REGION;
   for (const [name, sent] of Object.entries(content)) {
     if (sent === undefined) continue;

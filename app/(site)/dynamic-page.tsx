@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
-import { derivedItem } from '@/lib/content/derive';
+import type { DerivedItem } from '@/lib/content/derive';
 import { NeverLoadedError } from '@/lib/content/never-loaded';
 import { getPage, type Page } from '@/lib/pages/page';
 import { knownSegments } from '@/lib/pages/known-segments';
@@ -11,12 +11,13 @@ import { spelled } from '@/lib/platform/text/spellings';
 import { PageNotFound } from '../page-not-found';
 
 type Options<Found extends object> = {
-  /** The path without the segment. */
-  folder: string;
-  /** All segments that `find` finds. */
+  /**
+   * All that the page shows of the list, by the segment; its family is the path before that. The page grows
+   * old with it, not with the whole list, if `lib/delivery/start.ts` names it.
+   */
+  item: DerivedItem<Found>;
+  /** All segments that name something. */
   segments: () => Promise<readonly string[]>;
-  /** All that the page shows of the list. Undefined where the segment names nothing: the page answers 404. */
-  find: (segment: string) => Promise<Found | undefined>;
   /** The canonical path of what was found: other spellings redirect there. */
   pathOf?: (found: Found) => string;
   metadataOf: (found: Found, parent: Page) => Metadata;
@@ -46,17 +47,16 @@ function unescaped(segment: string): string {
 export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends object>(
   name: Name,
   parent: RoutePath,
-  { folder, segments, find, metadataOf, pathOf, Screen }: Options<Found>,
+  { item, segments, metadataOf, pathOf, Screen }: Options<Found>,
 ) {
   type Props = { params: Promise<Record<Name, string>> };
-  // The page grows old with what it shows, not with the whole list.
-  const findItem = derivedItem(folder, find);
+  const folder = item.family;
   const readFolder = knownSegments(folder, async () => ((await getPage(parent)) ? segments() : []));
   /** @param sent unescaped */
   const load = async (sent: string) => {
     const page = await getPage(parent);
     const segment = sent.normalize('NFC');
-    const found = page && (await findItem(segment).catch(neverLoaded));
+    const found = page && (await item(segment).catch(neverLoaded));
     if (found === 'never loaded') return 'never loaded';
     if (!page || !found) {
       const other = spelled(await readFolder(), segment);

@@ -6,7 +6,7 @@ import { contentTag } from '@/lib/content/content-versions';
 import type { Snapshot } from './held-content';
 import { draftContent, isPreview } from './draft-content';
 import { tagPage } from './page-tags';
-import { contentStore, reading, registerLoad } from './store';
+import { contentStore, reading } from './store';
 
 /** A page is made from content as it was at one time. */
 export const snapshotOfRender = cache((): Snapshot => contentStore().current());
@@ -20,7 +20,6 @@ export function heldContent<T>(
   path: string,
   load: (region: Region) => Promise<T>,
 ): () => Promise<T | undefined> {
-  registerLoad(path, load);
   return async () => {
     if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return undefined;
     const store = contentStore();
@@ -28,7 +27,7 @@ export function heldContent<T>(
     const snapshot = now?.snapshot ?? snapshotOfRender();
     if (!now?.atSwap) {
       store.touch();
-      await store.ready(path);
+      await store.ready(path, load);
     }
     const held = snapshot.get(path) ?? (now?.atSwap ? undefined : store.current().get(path));
     if (now) now.sources.set(path, held?.version);

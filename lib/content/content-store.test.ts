@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { contentEpoch, contentTag, isFresh, onContentChange } from '@/lib/content/content-versions';
+import { contentEpoch, contentTag, isFresh } from '@/lib/content/content-versions';
 import { log } from '@/lib/platform/log';
 import { ContentDisk } from './content-disk';
 import { ContentStore } from './content-store';
-import type { Load } from './held-content';
 import { contentHealth } from './health';
+import type { StoreParts } from './store-parts';
+import type { VersionedValue } from './values';
 
 const A = '/api/a';
 const B = '/api/b';
@@ -20,8 +21,15 @@ type Answers = Record<string, jest.Mock<Promise<unknown>, []>>;
 let answers: Answers;
 let store: ContentStore;
 
-const newStore = () =>
-  new ContentStore(new Map<string, Load>(Object.entries(answers)), new Map(), () => WINDOW_MS);
+/** Started without what it awaits: the loads are there at once. */
+const newStore = (parts: StoreParts = {}) => {
+  const started = new ContentStore(() => WINDOW_MS);
+  void started.start({ loads: new Map(Object.entries(answers)), ...parts });
+  return started;
+};
+const madeValue = (family: string, makeFrom: VersionedValue['makeFrom']) => [
+  { family, makeFrom, findVersion: async () => undefined },
+];
 const valueOf = (endpoint: string) => store.current().get(endpoint)?.value;
 
 beforeEach(() => {
@@ -175,9 +183,10 @@ describe('a publish', () => {
 
 describe('what arrives together', () => {
   it('is seen together', async () => {
+    let seen: unknown[] = [];
+    store = newStore({ changed: () => seen.push([valueOf(A), valueOf(B)]) });
     await Promise.all([store.ready(A), store.ready(B)]);
-    const seen: unknown[] = [];
-    const stop = onContentChange(() => seen.push([valueOf(A), valueOf(B)]));
+    seen = [];
     answers[A]!.mockResolvedValueOnce(['two']);
     const give = later(B);
     const both = store.refresh([A, B], { join: false });
@@ -185,7 +194,6 @@ describe('what arrives together', () => {
     expect(seen).toEqual([]);
     await give(['two']);
     await both;
-    stop();
     expect(seen).toEqual([[['two'], ['two']]]);
   });
 
@@ -201,28 +209,71 @@ describe('what arrives together', () => {
   });
 });
 
+describe('a publish', () => {
+  let changed: jest.Mock<void, [readonly string[], boolean]>;
+  const isPublished = () => changed.mock.calls.map(([, published]) => published);
+  beforeEach(async () => {
+    changed = jest.fn();
+    store = newStore({ changed });
+    await store.ready(A);
+    changed.mockClear();
+  });
+
+  it('is told apart from what this instance finds by itself, once', async () => {
+    answers[A]!.mockResolvedValue(['two']);
+    await store.publish([A], 5_000);
+    answers[A]!.mockResolvedValue(['three']);
+    await store.refresh([A], { join: false });
+    expect(isPublished()).toEqual([true, false]);
+  });
+
+  it('is known by what comes after a failed fetch, however late', async () => {
+    answers[A]!.mockRejectedValueOnce(new Error('down'));
+    await store.publish([A], 5_000);
+    answers[A]!.mockResolvedValue(['two']);
+    await store.refresh([A], { join: false });
+    expect(isPublished()).toEqual([true]);
+  });
+
+  it('is known where another instance has fetched it first', async () => {
+    const give = later(A);
+    const publishing = store.publish([A], 5_000);
+    await pause(20);
+    const version = store.current().get(A)!.version;
+    const start = Date.now() * 1_000 + 60_000_000;
+    const head = { endpoint: A, version: `${version}-2`, start, fetched: Date.now() };
+    store.takeFromElsewhere(head, { value: ['two'] }, Buffer.from(''));
+    await give(['two']);
+    await publishing;
+    expect(isPublished()).toEqual([true]);
+  });
+
+  it('of what has not changed is forgotten', async () => {
+    await store.publish([A], 5_000);
+    answers[A]!.mockResolvedValue(['two']);
+    await store.refresh([A], { join: false });
+    expect(isPublished()).toEqual([false]);
+  });
+});
+
 describe('a value that is made before others see the content', () => {
   it('changes with it', async () => {
     const name = 'derived-in-a-test';
-    const made = new Map([
-      [name, async (next: ReturnType<ContentStore['current']>) => String(next.get(A)?.value)],
-    ]);
-    store = new ContentStore(new Map(Object.entries(answers)), made, () => WINDOW_MS);
+    const changed = jest.fn();
+    const values = madeValue(name, async (next) => String(next.get(A)?.value));
+    store = newStore({ values, changed });
     await store.ready(A);
     const tags = [contentTag(A, store.current().get(A)?.version), contentTag(name, 'one')];
     expect(isFresh(tags)).toBe(true);
-    const changes: string[][] = [];
-    const stop = onContentChange((names) => changes.push([...names]));
+    changed.mockClear();
     answers[A]!.mockResolvedValue(['two']);
     await store.refresh([A], { join: false });
-    stop();
-    expect(changes).toEqual([[A, name]]);
+    expect(changed.mock.calls).toEqual([[[A, name], false]]);
   });
 
   it('holds back nothing that comes while it is made', async () => {
     let makes = Promise.resolve('made');
-    const made = new Map([['slow-in-a-test', () => makes]]);
-    store = new ContentStore(new Map(Object.entries(answers)), made, () => WINDOW_MS);
+    store = newStore({ values: madeValue('slow-in-a-test', () => makes) });
     await store.ready(A);
     let finish: (version: string) => void = () => undefined;
     makes = new Promise((resolve) => (finish = resolve));
@@ -240,8 +291,7 @@ describe('a value that is made before others see the content', () => {
     const fails = async (): Promise<string> => {
       throw new Error('no');
     };
-    const made = new Map([['fails-in-a-test', fails]]);
-    store = new ContentStore(new Map(Object.entries(answers)), made, () => WINDOW_MS);
+    store = newStore({ values: madeValue('fails-in-a-test', fails) });
     await store.ready(A);
     answers[A]!.mockResolvedValue(['two']);
     await store.refresh([A], { join: false });
@@ -269,12 +319,11 @@ it('asks the host, and tells of changes, as nobody in particular', async () => {
     seen.push(request.getStore());
     return [seen.length];
   });
-  const stop = onContentChange(() => seen.push(request.getStore()));
+  store = newStore({ changed: () => seen.push(request.getStore()) });
   await request.run('a preview', async () => {
     await store.ready(A);
     await store.refresh([A], { join: false });
   });
-  stop();
   expect(seen).toEqual([undefined, undefined, undefined, undefined]);
 });
 

@@ -1,44 +1,29 @@
 import 'server-only';
 import { AsyncResource } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
 import { reasonOf } from '@/contract/records/faults';
 import { reasonOfFailure } from '@/lib/content/host/errors';
-import { changeVersions } from '@/lib/content/content-versions';
+import { changeVersions, giveVersions } from '@/lib/content/content-versions';
 import { log } from '@/lib/platform/log';
-import { wait } from '@/lib/platform/wait';
 import type { ContentDisk, Head } from './content-disk';
-import {
-  regionIn,
-  SETTINGS,
-  type Derive,
-  type Held,
-  type Load,
-  type Snapshot,
-} from './held-content';
+import { EndpointFetches } from './endpoint-fetches';
+import { regionIn, SETTINGS, type Held, type Load, type Snapshot } from './held-content';
 import { recordFailure, recordServed, recordSuccess } from './health';
 import { noteCompleteness, rememberFiles } from './named-files';
-import { NeverLoadedError } from './never-loaded';
+import type { StoreParts } from './store-parts';
+import { versionsOf } from './values';
 import { packEntry } from './stored-entry';
-
-/** What other instances hold, where there are any. */
-export type Sharing = {
-  /** Orders fetches of all instances; undefined where nobody says. */
-  now(): Promise<number | undefined>;
-  share(head: Head, bytes: Buffer): Promise<void>;
-};
 
 /** What arrives within this time of each other is seen at once, in ms. */
 const TOGETHER_MS = 1_000;
 /** When a host that failed is asked again, at most, in ms. */
 const RETRY_MS = 5_000;
-/** A dead host is not asked for every page. */
-const FAILURE_SHARED_MS = 500;
 
-type Fetch = { done: Promise<void> };
 /** Without files: those that the same version was held with. */
-type Arrival = { held: Held; files?: ReadonlySet<string> };
+type Arrival = { held: Held; files?: ReadonlySet<string>; isPublished: boolean };
 type Content = { value: unknown; files?: ReadonlySet<string> };
 
 /**
@@ -47,18 +32,19 @@ type Content = { value: unknown; files?: ReadonlySet<string> };
  */
 export class ContentStore {
   private snapshot: Snapshot = new Map();
-  private readonly fetches = new Map<string, Fetch>();
+  private readonly loads = new Map<string, Load>();
+  private readonly fetches = new EndpointFetches((endpoint) =>
+    this.run(() => this.fetchNow(endpoint)),
+  );
   /** When the fetch began of what is held, or waits to be: the newer start wins. */
   private readonly starts = new Map<string, number>();
   private readonly fetched = new Map<string, number>();
-  /** When an endpoint is asked again, by `performance.now()`. */
-  private readonly due = new Map<string, number>();
-  private readonly failed = new Map<string, number>();
+  /** The last publish of an endpoint that this instance was told of, until the host has answered after it. */
+  private readonly published = new Map<string, object>();
   private arrived = new Map<string, Arrival>();
   private timer: NodeJS.Timeout | undefined;
   private lastStart = 0;
-  private sharing: Sharing | undefined;
-  private disk: ContentDisk | undefined;
+  private parts: StoreParts = {};
   private swapping: Promise<void> = Promise.resolve();
 
   /**
@@ -67,11 +53,7 @@ export class ContentStore {
    */
   private readonly outside = new AsyncResource('content-store');
 
-  constructor(
-    private readonly loads: ReadonlyMap<string, Load>,
-    private readonly derivations: ReadonlyMap<string, Derive>,
-    private readonly windowMs: () => number,
-  ) {}
+  constructor(private readonly windowMs: () => number) {}
 
   /** As the process itself, not as whoever asks. */
   run<T>(work: () => T): T {
@@ -79,9 +61,11 @@ export class ContentStore {
   }
 
   /** Takes what was held before the restart, so that the first page needs no host. */
-  async start({ disk, sharing }: { disk?: ContentDisk; sharing?: Sharing }): Promise<void> {
-    this.disk = disk;
-    this.sharing = sharing;
+  async start(parts: StoreParts): Promise<void> {
+    const { loads = [], values = [], items = [], disk } = parts;
+    this.parts = parts;
+    for (const [endpoint, load] of loads) this.loads.set(endpoint, load);
+    giveVersions([...values, ...items]);
     for (const { endpoint, ...entry } of (await disk?.readAll()) ?? []) {
       this.take({ endpoint, ...entry }, entry);
     }
@@ -98,32 +82,30 @@ export class ContentStore {
   }
 
   takeFromElsewhere(head: Head, unpacked: Content, bytes: Buffer): void {
-    if (this.take(head, unpacked)) void this.disk?.write(head, bytes).catch(() => undefined);
+    if (this.take(head, unpacked)) void this.parts.disk?.write(head, bytes).catch(() => undefined);
   }
 
   startOf(endpoint: string): number {
     return this.starts.get(endpoint) ?? 0;
   }
 
-  /** Waits only for what was never fetched. */
-  async ready(endpoint: string): Promise<void> {
-    if (this.snapshot.has(endpoint)) return;
-    const failed = this.failed.get(endpoint) ?? -Infinity;
-    if (!this.fetches.has(endpoint) && performance.now() - failed < FAILURE_SHARED_MS) return;
-    await this.fetch(endpoint, true);
+  /** Waits only for what was never fetched. @param load where the start has named none */
+  async ready(endpoint: string, load?: Load): Promise<void> {
+    if (load && !this.loads.has(endpoint)) this.loads.set(endpoint, load);
+    if (this.snapshot.has(endpoint) || this.fetches.hasJustFailed(endpoint)) return;
+    await this.fetches.fetch(endpoint, true);
     await this.swapping;
   }
 
   /** Somebody is there: what is old is fetched behind the answer. */
   touch(): void {
-    const now = performance.now();
-    const old = [...this.due].filter(([, due]) => due <= now).map(([endpoint]) => endpoint);
+    const old = this.fetches.dueNow();
     if (old.length > 0) void this.refresh(old);
   }
 
   /** @param join false after a publish: a fetch under way may have asked before it */
   async refresh(endpoints: readonly string[], { join = true } = {}): Promise<void> {
-    await Promise.all(endpoints.map((endpoint) => this.fetch(endpoint, join)));
+    await Promise.all(endpoints.map((endpoint) => this.fetches.fetch(endpoint, join)));
     await this.run(() => this.swap());
   }
 
@@ -131,35 +113,27 @@ export class ContentStore {
     return [...this.loads.keys()];
   }
 
-  private fetch(endpoint: string, join: boolean): Promise<void> {
+  private async fetchNow(endpoint: string): Promise<void> {
     const load = this.loads.get(endpoint);
-    const running = this.fetches.get(endpoint);
-    if (!load || (join && running)) return running?.done ?? Promise.resolve();
-    this.due.set(endpoint, Infinity);
-    const done = this.run(() => this.fetchNow(endpoint, load)).finally(() => {
-      if (this.fetches.get(endpoint) === current) this.fetches.delete(endpoint);
-    });
-    const current: Fetch = { done };
-    this.fetches.set(endpoint, current);
-    return done;
-  }
-
-  private async fetchNow(endpoint: string, load: Load): Promise<void> {
+    if (!load) return;
+    const publish = this.published.get(endpoint);
     try {
-      const start = this.startAt((await this.sharing?.now()) ?? Date.now() * 1_000);
+      const start = this.startAt((await this.parts.sharing?.now()) ?? Date.now() * 1_000);
       const value = await load(await this.region(endpoint));
       const { version, bytes, ...unpacked } = await packEntry(endpoint, value);
       recordSuccess(endpoint);
       const head = { endpoint, version, start, fetched: Date.now() };
-      if (!this.take(head, unpacked)) return;
-      void this.disk?.write(head, bytes).catch(() => undefined);
-      void this.sharing?.share(head, bytes).catch(() => undefined);
+      const isNew = this.take(head, unpacked);
+      if (this.published.get(endpoint) === publish) this.published.delete(endpoint);
+      if (!isNew) return;
+      void this.parts.disk?.write(head, bytes).catch(() => undefined);
+      void this.parts.sharing?.share(head, bytes).catch(() => undefined);
     } catch (error) {
       recordFailure(endpoint, error);
       const reason = error instanceof z.ZodError ? reasonOf(error) : reasonOfFailure(error);
       log.warn({ endpoint, reason }, `${failureWords(endpoint)} ${reason}`);
-      this.failed.set(endpoint, performance.now());
-      this.askIn(endpoint, Math.min(RETRY_MS, this.windowMs()));
+      this.fetches.noteFailure(endpoint);
+      this.fetches.askIn(endpoint, Math.min(RETRY_MS, this.windowMs()));
     }
   }
 
@@ -176,20 +150,18 @@ export class ContentStore {
     return regionIn(this.snapshot) ?? DEFAULT_REGION;
   }
 
-  private askIn(endpoint: string, ms: number): void {
-    this.due.set(endpoint, performance.now() + ms);
-  }
-
   /** @returns whether it is newer than what is held */
   private take({ endpoint, version, start, fetched }: Head, { value, files }: Content): boolean {
     if (start <= this.startOf(endpoint)) return false;
     this.starts.set(endpoint, start);
     this.lastStart = Math.max(start, this.lastStart);
     const age = Math.max(0, Date.now() - fetched);
-    this.askIn(endpoint, this.windowMs() - age);
+    this.fetches.askIn(endpoint, this.windowMs() - age);
     this.fetched.set(endpoint, Date.now() - age);
     recordServed(endpoint, Date.now() - age);
-    this.arrived.set(endpoint, { held: { version, value, start }, files });
+    const held = { version, value, start };
+    const isPublished = this.published.has(endpoint) || !!this.arrived.get(endpoint)?.isPublished;
+    this.arrived.set(endpoint, { held, files, isPublished });
     if (!this.snapshot.has(endpoint)) void this.swap();
     else this.timer ??= setTimeout(() => void this.swap(), TOGETHER_MS).unref();
     return true;
@@ -216,24 +188,17 @@ export class ContentStore {
     if (arrived.length === 0) return;
     const held = arrived.map(([endpoint, arrival]) => [endpoint, arrival.held] as const);
     const next = new Map([...this.snapshot, ...held]);
-    const versions = new Map<string, string | undefined>(
-      held.map(([endpoint, { version }]) => [endpoint, version]),
-    );
-    for (const [name, derive] of this.derivations) {
-      try {
-        versions.set(name, await derive(next));
-      } catch (error) {
-        // Whoever asks for it makes it, and hears of the fault.
-        versions.set(name, undefined);
-        if (error instanceof NeverLoadedError) continue;
-        log.error({ name, reason: String(error) }, 'not made from new content');
-      }
-    }
+    const versions = new Map<string, string | undefined>([
+      ...held.map(([endpoint, { version }]) => [endpoint, version] as const),
+      ...(await versionsOf(this.parts.values ?? [], next)),
+    ]);
     for (const [endpoint, { files }] of arrived) if (files) rememberFiles(endpoint, files);
     noteCompleteness([...this.loads.keys()].every((endpoint) => next.has(endpoint)));
     const region = regionIn(this.snapshot);
     this.snapshot = next;
-    changeVersions(versions);
+    const names = changeVersions(versions);
+    const isPublished = arrived.some(([, arrival]) => arrival.isPublished);
+    if (names.length > 0) this.parts.changed?.(names, isPublished);
     // Numbers and days of the lists were read as the company wrote before.
     if (region && !isDeepStrictEqual(region, regionIn(next))) {
       const others = this.endpoints().filter((endpoint) => endpoint !== SETTINGS);
@@ -243,7 +208,9 @@ export class ContentStore {
 
   /** Until what was published has come, or the host has had its time. */
   async publish(endpoints: readonly string[], waitMs: number): Promise<void> {
-    await Promise.race([this.refresh(endpoints, { join: false }), wait(waitMs)]);
+    for (const endpoint of endpoints) this.published.set(endpoint, {});
+    const late = wait(waitMs, undefined, { ref: false });
+    await Promise.race([this.refresh(endpoints, { join: false }), late]);
   }
 }
 

@@ -1,7 +1,5 @@
 import { globalSingleton } from '@/lib/platform/global-singleton';
-
-type Listener = (changed: readonly string[]) => void;
-type Ask = (key: string) => Promise<unknown>;
+import type { Versioned } from './values';
 
 export type Derived<T> = {
   readonly value: T;
@@ -16,12 +14,11 @@ const state = globalSingleton('content-versions', () => ({
   current: new Map<string, string>(),
   /** What items were made from. */
   sources: new Map<string, readonly string[]>(),
-  /** Find out the version of a value or an item that nobody has asked for since the content changed. */
-  asks: new Map<string, Ask>(),
+  /** The values and items that have a version, by name or family. */
+  versioned: new Map<string, Versioned>(),
   /** What was last made from content for visitors. */
   derived: new Map<string, Derived<unknown>>(),
   epoch: 0,
-  listeners: new Set<Listener>(),
 }));
 
 /** Changed in `derive.ts` alone. */
@@ -77,11 +74,12 @@ export const isIncomplete = (tags: readonly string[]): boolean =>
 /** While it stays the same, no content has changed. */
 export const contentEpoch = (): number => state.epoch;
 
-/**
- * @param name of a value, or of the family of an item
- * @param ask finds its version in the current content, and notes it
- */
-export const onVersionAsked = (name: string, ask: Ask): void => void state.asks.set(name, ask);
+/** From now on pages carry versions of them. */
+export const giveVersions = (to: readonly Versioned[]): void =>
+  to.forEach((versioned) => state.versioned.set(versioned.family, versioned));
+
+/** Otherwise a page grows old with everything that the value or the item is made from. */
+export const hasVersion = (family: string): boolean => state.versioned.has(family);
 
 /**
  * In the current content, and only if it is still that.
@@ -113,8 +111,9 @@ export async function askForVersions(tags: readonly string[]): Promise<void> {
     const name = nameInTag(tag);
     if (name === undefined || state.current.has(name)) continue;
     const [family = '', ...key] = name.split(OF);
-    await state.asks
-      .get(family)?.(key.join(OF))
+    await state.versioned
+      .get(family)
+      ?.findVersion(key.join(OF))
       .catch(() => undefined);
   }
 }
@@ -122,10 +121,11 @@ export async function askForVersions(tags: readonly string[]): Promise<void> {
 /**
  * All at once: nobody sees one in the new version and another in the old.
  * @param changes undefined for a value that has to be asked for again
+ * @returns the names of what has changed
  */
-export function changeVersions(changes: ReadonlyMap<string, string | undefined>): void {
+export function changeVersions(changes: ReadonlyMap<string, string | undefined>): string[] {
   const changed = [...changes].filter(([name, version]) => state.current.get(name) !== version);
-  if (changed.length === 0) return;
+  if (changed.length === 0) return [];
   for (const [name, version] of changed) {
     if (version === undefined) state.current.delete(name);
     else state.current.set(name, version);
@@ -133,7 +133,7 @@ export function changeVersions(changes: ReadonlyMap<string, string | undefined>)
   state.epoch += 1;
   const names = changed.map(([name]) => name);
   forgetItemsOf(new Set(names));
-  for (const listener of state.listeners) listener(names);
+  return names;
 }
 
 function forgetItemsOf(changed: ReadonlySet<string>): void {
@@ -142,9 +142,4 @@ function forgetItemsOf(changed: ReadonlySet<string>): void {
     state.sources.delete(item);
     state.current.delete(item);
   }
-}
-
-export function onContentChange(listener: Listener): () => void {
-  state.listeners.add(listener);
-  return () => void state.listeners.delete(listener);
 }

@@ -31,6 +31,7 @@ let values = 0;
 function endpoint(answer: unknown) {
   const path = `/api/a-test-${values++}`;
   const load = jest.fn(async () => answer);
+  void contentStore().start({ loads: new Map([[path, load]]) });
   const read = cachedContent(path, load, async () => DEFAULT_REGION) as () => Promise<string>;
   const publish = (next: unknown) => {
     load.mockResolvedValue(next);
@@ -72,8 +73,8 @@ describe('a value made from content', () => {
       name,
       async () => [await title.read(), await late.read()],
       (words) => words,
-      { tagged: true },
     );
+    await contentStore().start({ values: [read] });
     await title.publish('bolt');
     expect(lastDerived(name)?.value).toEqual(['bolt', undefined]);
     expect(await read()).toEqual(['bolt', 'gear']);
@@ -141,7 +142,8 @@ describe('a value that pages carry the version of', () => {
   it('is on them instead of what it is made from', async () => {
     const name = nextName();
     const title = endpoint('shaft');
-    const read = derived(name, async () => (await title.read()).length, String, { tagged: true });
+    const read = derived(name, async () => (await title.read()).length, String);
+    await contentStore().start({ values: [read] });
     await read();
     await title.publish('lever');
     const version = lastDerived(name)?.version;
@@ -164,7 +166,9 @@ describe('an item of a list', () => {
       const all = (await list.read()) as unknown as Part[];
       return all.find(({ id }) => id === key);
     });
-    return { ...list, family, make, read: derivedItem(family, make) };
+    const read = derivedItem(family, make);
+    void contentStore().start({ items: [read] });
+    return { ...list, family, make, read };
   }
 
   it('makes its page old alone, and only when it has changed', async () => {

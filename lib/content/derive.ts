@@ -5,17 +5,18 @@ import {
   contentEpoch,
   contentTag,
   derivedValues,
+  hasVersion,
   itemName,
   noteVersion,
-  onVersionAsked,
   type Derived,
 } from '@/lib/content/content-versions';
 import { snapshotOfRender } from './cache';
 import type { Snapshot } from './held-content';
+import type { Versioned, VersionedValue } from './values';
 import { isPreview } from './draft-content';
 import { paced } from './pace';
 import { tagPage } from './page-tags';
-import { contentStore, reading, registerDerivation } from './store';
+import { contentStore, reading } from './store';
 
 type Kept<T> = Derived<T> & { sources: Sources };
 
@@ -24,15 +25,14 @@ const values = derivedValues as Map<string, Kept<unknown>>;
 type Making = { snapshot: Snapshot; made: Promise<Kept<unknown>> };
 const makings = new Map<string, Making>();
 
-type Options = {
-  /** Pages that show it depend on it alone, not on all that it is made from: it is made at each swap. */
-  tagged?: boolean;
-};
+export type DerivedValue<T> = (() => Promise<T>) & VersionedValue;
+export type DerivedItem<T> = ((key: string) => Promise<T | undefined>) & Versioned;
 
 /**
  * A value made from content, with a version of its own: while that stays the same, all visitors get the
  * same object, and while its sources do, it is not made again. What a preview makes never reaches the
- * memory that visitors share.
+ * memory that visitors share. Pages that show it depend on it alone, not on all that it is made from, if
+ * `lib/delivery/start.ts` names it: then it is made at each swap.
  * @param name once in the site
  * @param identityOf what tells one value from another, as JSON
  */
@@ -40,26 +40,25 @@ export function derived<T>(
   name: string,
   make: () => Promise<T>,
   identityOf: (value: T) => unknown,
-  { tagged = false }: Options = {},
-): () => Promise<T> {
+): DerivedValue<T> {
   const current = keptValue(name, make, identityOf);
-  if (tagged) {
-    registerDerivation(name, async (next) => (await current(next, true)).version);
-    onVersionAsked(name, async () => note(name, await current(contentStore().current(), false)));
-  }
-
-  return async () => {
+  const read = async () => {
     if (await isPreview()) return make();
     const outer = reading.getStore();
     const snapshot = outer?.snapshot ?? snapshotOfRender();
     const kept = await current(snapshot, outer?.atSwap ?? false);
     const { value, version, sources } = kept;
-    if (tagged) note(name, kept);
+    if (hasVersion(name)) note(name, kept);
     if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
-    else if (tagged && isComplete(sources)) await tagPage([contentTag(name, version)]);
+    else if (hasVersion(name) && isComplete(sources)) await tagPage([contentTag(name, version)]);
     else await tagPage(tagsOf(sources));
     return value;
   };
+  return Object.assign(read, {
+    family: name,
+    findVersion: async () => note(name, await current(contentStore().current(), false)),
+    makeFrom: async (next: Snapshot) => (await current(next, true)).version,
+  });
 }
 
 /** Made where its sources have changed since, and kept. */
@@ -105,14 +104,14 @@ function keptValue<T>(name: string, make: () => Promise<T>, identityOf: (value: 
 
 /**
  * What one page shows of a list: its page is made again where that has changed, whatever else the list
- * holds. It is made when somebody asks, since a list may have thousands.
+ * holds, if `lib/delivery/start.ts` names it. It is made when somebody asks, since a list may have thousands.
  * @param family once in the site
  * @param make finds it by a key, such as the number in its path; undefined where there is none
  */
 export function derivedItem<T extends object>(
   family: string,
   make: (key: string) => Promise<T | undefined>,
-): (key: string) => Promise<T | undefined> {
+): DerivedItem<T> {
   const keep = async (key: string, snapshot: Snapshot, atSwap: boolean) => {
     const name = itemName(family, key);
     const kept = await keptValue(
@@ -125,21 +124,25 @@ export function derivedItem<T extends object>(
     else note(name, kept, [...kept.sources.keys()]);
     return kept;
   };
-  onVersionAsked(family, (key) => keep(key, contentStore().current(), false));
 
-  return async (key) => {
+  const read = async (key: string) => {
     if (await isPreview()) return make(key);
     const outer = reading.getStore();
     const snapshot = outer?.snapshot ?? snapshotOfRender();
     const { value, version, sources } = await keep(key, snapshot, outer?.atSwap ?? false);
     if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
-    else if (value === undefined || !isComplete(sources)) await tagPage(tagsOf(sources));
+    else if (value === undefined || !hasVersion(family) || !isComplete(sources))
+      await tagPage(tagsOf(sources));
     else {
       const ofItem = contentTag(itemName(family, key), version);
       await tagPage([ofItem, ...[...sources].map(([list, was]) => asOf(list, was!))]);
     }
     return value;
   };
+  return Object.assign(read, {
+    family,
+    findVersion: (key: string) => keep(key, contentStore().current(), false),
+  });
 }
 
 /** Unless it was made from older content, or without some. */

@@ -1,5 +1,4 @@
-import type { Endpoint } from '@/contract/endpoint';
-import { MOST_ON_A_PAGE } from '@/lib/platform/paging';
+import { MOST_ON_A_PAGE, type Endpoint } from '@/contract/endpoint';
 import type { ContentSchema, Warn } from './warnings';
 
 /** What the contract tells of an endpoint. */

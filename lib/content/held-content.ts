@@ -12,9 +12,6 @@ export type Snapshot = ReadonlyMap<string, Held>;
 /** Asks the host. @throws for what must not be held */
 export type Load = (region: Region) => Promise<unknown>;
 
-/** Called with what will be current, before it is. @returns the version of what is made from it */
-export type Derive = (next: Snapshot) => Promise<string>;
-
 /** How an endpoint fares; times in ms since 1970. */
 export type EndpointRecord = {
   /** When the entry that visitors see was fetched. */

@@ -11,13 +11,16 @@ import { contentStore } from './store';
 
 const TIMEOUT_MS = 2_000;
 
-const getTakesQuotes = heldContent(QUOTES_PATH, async () => {
+/** Asks the host. @throws for what must not be held */
+export async function loadTakesQuotes(): Promise<boolean> {
   const status = await ask();
   const isOffered = !NOT_OFFERED.includes(status);
   if (!isOffered && !(await hostAnswers()))
     throw new HostRequestError(`answered ${status}`, { status });
   return isOffered;
-});
+}
+
+const getTakesQuotes = heldContent(QUOTES_PATH, loadTakesQuotes);
 
 /**
  * Whether the content host takes requests for a quote: what it said last, held as content is, so that a page

@@ -2,7 +2,8 @@ import 'server-only';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/platform/global-singleton';
-import type { Derive, EndpointRecord, Load, Snapshot } from './held-content';
+import type { ContentStore } from './content-store';
+import type { EndpointRecord, Snapshot } from './held-content';
 
 /** What a value is being made from, and in which versions; undefined for what was never fetched. */
 export type Reading = {
@@ -20,10 +21,7 @@ export type SafeMarkup = {
 
 /** What a process has once of its content, whichever bundle asks. */
 export const processState = globalSingleton('content', () => ({
-  loads: new Map<string, Load>(),
-  derivations: new Map<string, Derive>(),
-  /** Made in `store.ts`, which knows its type. */
-  store: undefined as unknown,
+  store: undefined as ContentStore | undefined,
   reading: new AsyncLocalStorage<Reading>(),
   /** By endpoint. */
   health: new Map<string, EndpointRecord>(),
@@ -33,8 +31,6 @@ export const processState = globalSingleton('content', () => ({
     since: -Infinity,
     answers: true,
   },
-  /** The endpoints that the host told this instance of, and when, by `performance.now()`. */
-  told: new Map<string, number>(),
   /** The items of the last answer, by endpoint, then by how the company writes and the hash of the bytes. */
   items: new Map<string, Map<string, unknown>>(),
   /** Most texts stay the same from publish to publish, and sanitizing costs most. */

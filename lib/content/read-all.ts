@@ -1,5 +1,4 @@
 import 'server-only';
-import './endpoints';
 import { contentStore } from './store';
 
 /** The host is asked for what was never fetched, and behind that for what is old. */

@@ -5,7 +5,8 @@ import { askRedis } from '@/lib/platform/redis/ask-redis';
 import { connectRedis, sharedRedis } from '@/lib/platform/redis/connection';
 import { withHead } from '@/lib/platform/stored-file';
 import { headOf, type Head } from './content-disk';
-import type { ContentStore, Sharing } from './content-store';
+import type { ContentStore } from './content-store';
+import type { Sharing } from './store-parts';
 import { packEntry, unpackEntry } from './stored-entry';
 
 /** Without a message; also finds a connection that hangs. */

@@ -2,14 +2,22 @@ import 'server-only';
 import path from 'node:path';
 import { ContentDisk } from '@/lib/content/content-disk';
 import { followOtherInstances, sharedContent } from '@/lib/content/shared-content';
+import { loads } from '@/lib/content/loads';
 import { contentStore } from '@/lib/content/store';
 import { CONTENT_FOLDER } from '@/lib/delivery/cache/old-pages';
 import { sitesFolder } from '@/lib/delivery/cache/pages-folder';
-// Values that pages carry the versions of: they are known before the first page is asked for.
-import '@/lib/features/blog/sidebar';
-import '@/lib/features/company/frame';
-import '@/lib/features/documents/site-documents';
-import '@/lib/pages/hidden';
+import { renewOutdatedPages } from '@/lib/delivery/cache/revalidation';
+import { gridPages } from '@/lib/features/blog/grid-pages';
+import { postItem } from '@/lib/features/blog/load-post';
+import { getSidebar } from '@/lib/features/blog/sidebar';
+import { frameContent } from '@/lib/features/company/frame';
+import { siteDocuments } from '@/lib/features/documents/site-documents';
+import { furtherServicesPages, serviceItem } from '@/lib/features/services/services';
+import { furtherShopPages } from '@/lib/features/shop/products';
+import { categoryItem, featuredProduct, productItem } from '@/lib/features/shop/shop-items';
+import { freePageItem } from '@/lib/pages/free-pages';
+import { hiddenPaths } from '@/lib/pages/hidden';
+import { pageNames, pageTexts } from '@/lib/pages/page';
 import { keepReportingCounts } from '@/lib/features/counts/report-counts';
 import { environment, EnvironmentError } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
@@ -62,6 +70,21 @@ async function start(): Promise<void> {
   }
 }
 
+/** Pages carry versions of them in place of what they are made from. Each is made from those before it. */
+const values = [hiddenPaths, pageNames, frameContent, getSidebar, siteDocuments];
+const items = [
+  pageTexts,
+  productItem,
+  featuredProduct,
+  categoryItem,
+  furtherShopPages.item,
+  serviceItem,
+  furtherServicesPages.item,
+  postItem,
+  ...Object.values(gridPages).map(({ item }) => item),
+  freePageItem,
+];
+
 /** What was held before the restart, or what other instances hold, serves before the host is asked. */
 async function startContent(): Promise<void> {
   const { CONTENT_HOST = '' } = environment();
@@ -73,7 +96,8 @@ async function startContent(): Promise<void> {
     CONTENT_FOLDER,
   );
   const disk = isBuilt ? new ContentDisk(folder, CONTENT_HOST) : undefined;
-  await store.start({ disk, sharing: sharedContent() });
+  const changed = renewOutdatedPages;
+  await store.start({ loads, values, items, disk, sharing: sharedContent(), changed });
   await followOtherInstances(store);
 }
 

@@ -1,4 +1,5 @@
 import 'server-only';
+import { derivedItem } from '@/lib/content/derive';
 import { getPages } from '@/lib/content/endpoints';
 import type { PageTexts } from '@/lib/content/site-schemas';
 import { requireContent } from '@/lib/content/required';
@@ -20,6 +21,8 @@ export async function freePages(): Promise<FreePage[]> {
 /** @throws if the pages were never loaded, so that no 404 is stored for a page that exists */
 export const findFreePage = async (slug: string): Promise<FreePage | undefined> =>
   (await freePages()).find(({ path }) => path === `/p/${slug}`);
+
+export const freePageItem = derivedItem('/p', findFreePage);
 
 export const freePageSegments = async (): Promise<string[]> =>
   (await freePages()).map(({ path }) => path.slice('/p/'.length));

@@ -102,7 +102,6 @@ export const hiddenPaths = derived(
   HIDDEN_PATHS,
   async (): Promise<ReadonlySet<string>> => new Set((await hiddenBecause()).keys()),
   (paths) => [...paths],
-  { tagged: true },
 );
 
 /** The hidden paths, each with the reason in words. */

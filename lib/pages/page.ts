@@ -37,22 +37,21 @@ export type Page = {
 };
 
 /** What content says of the page of a route. Each has a version of its own, so that no other page grows old. */
-const textsOf = derivedItem('page-texts', async (path) => ({
+export const pageTexts = derivedItem('page-texts', async (path) => ({
   texts: (await getPages())?.find((page) => page.path === path),
 }));
 
 /** Of the pages that content names, by path. */
-const pageNames = derived(
+export const pageNames = derived(
   'page-names',
   async () => new Map((await getPages())?.map(({ path, name }) => [path, name])),
   (names) => [...names],
-  { tagged: true },
 );
 
 /** @returns undefined where the page is hidden, or would have nothing to show */
 export async function getPage(path: RoutePath): Promise<Page | undefined> {
   const [own, names, hidden, words] = await Promise.all([
-    textsOf(path),
+    pageTexts(path),
     pageNames(),
     hiddenPaths(),
     loadWords(),

@@ -2,7 +2,7 @@ import { PostGrid } from '@/components/blog/post-grid/post-grid';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { siteWords } from '@/lib/content/site-words';
-import { firstGridPage, furtherGridPages } from '@/lib/features/blog/grid-pages';
+import { firstGridPage, gridPages } from '@/lib/features/blog/grid-pages';
 import { listPageMetadata } from '@/lib/features/seo/page-metadata';
 import { fill } from '@/words/format';
 import { sitePage } from '../../site-page';
@@ -30,8 +30,7 @@ export const postGridPage = (path: Path) =>
 /** The pages after the first. */
 export const nextPostGridPage = (path: Path) =>
   dynamicPage('n', path, {
-    folder: `${path}/page`,
-    ...furtherGridPages,
+    ...gridPages[path],
     metadataOf: (posts, page) => listPageMetadata(page, posts.page),
     Screen: (posts, page) => (
       <>

@@ -1,30 +1,22 @@
 import { ProductOrder } from '@/components/cart/product-order/product-order';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
-import { relatedTo } from '@/lib/features/shop/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { siteWords } from '@/lib/content/site-words';
 import { contactFor } from '@/lib/features/company/contacts';
-import { derivedItem } from '@/lib/content/derive';
-import { getProducts, getReviews, getSiteSettings } from '@/lib/content/endpoints';
+import { getReviews, getSiteSettings } from '@/lib/content/endpoints';
 import { wayIn, wayInFrom } from '@/lib/features/quotes/way-in';
+import { featuredProduct } from '@/lib/features/shop/shop-items';
 import { reviewsOf } from '@/lib/features/shop/reviews';
 import { sitePage } from '../../site-page';
 
-/** position: index in the host's list. The first product stands in for a missing one. */
 const variants = {
   '/shop-details': { variant: 'featured', position: 0 },
   '/shop-single': { variant: 'compact', position: 1 },
 } as const;
-
-const featuredAt = derivedItem('featured-product', async (position) => {
-  const [products = [], settings] = await Promise.all([getProducts(), getSiteSettings()]);
-  const product = products[Number(position)] ?? products[0];
-  return product && { product, related: await relatedTo(product, products, 6, settings) };
-});
 
 /** One product of the shop, presented outside its own page. */
 export const featuredProductPage = (path: keyof typeof variants) =>
@@ -32,7 +24,7 @@ export const featuredProductPage = (path: keyof typeof variants) =>
     async Screen(page) {
       const { variant, position } = variants[path];
       const [featured, reviews, settings] = await Promise.all([
-        featuredAt(String(position)),
+        featuredProduct(String(position)),
         getReviews(),
         getSiteSettings(),
       ]);

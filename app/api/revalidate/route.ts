@@ -1,4 +1,3 @@
-import { noteTold } from '@/lib/content/told';
 import { changedEndpoints, refreshHelp, refreshSchema } from '@/lib/content/refresh';
 import { contentStore } from '@/lib/content/store';
 import { environment } from '@/lib/platform/env';
@@ -37,7 +36,6 @@ async function refresh(request: Request): Promise<Response> {
     return answer(422, refreshHelp);
   }
   const { changed, unknown } = changedEndpoints(parsed.data);
-  noteTold(changed);
   await contentStore().publish(changed, PUBLISHER_WAITS_MS);
   if (unknown.length === 0) return answer(200, 'The pages are being made again.');
   log.warn({ unknown }, 'publish names unknown endpoints');

@@ -1,5 +1,5 @@
 import { answerWhenLoaded } from '@/lib/content/required';
-import { pageNumber } from '@/lib/platform/paging';
+import { pageNumber } from '@/lib/pages/paging';
 import { inParts, urlSet } from '@/lib/features/seo/sitemap';
 import { sitemapEntries } from '@/lib/features/seo/sitemap-entries';
 import { xmlResponse } from '@/lib/features/seo/xml';

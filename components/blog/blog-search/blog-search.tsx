@@ -3,7 +3,7 @@ import { formatDate } from '@/words/formats';
 import { siteFormats, siteWords } from '@/lib/content/site-words';
 import { postPath } from '@/lib/pages/routes/paths';
 import type { Post } from '@/lib/content/schemas';
-import { MOST_ON_A_PAGE } from '@/lib/platform/paging';
+import { MOST_ON_A_PAGE } from '@/contract/endpoint';
 import { SearchablePosts } from './searchable-posts-client';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { pageOf } from '@/lib/platform/paging';
+import { pageOf } from '@/lib/pages/paging';
 import { postList } from '@/testing/posts';
 import { PostGrid } from './post-grid';
 

@@ -5,7 +5,7 @@ import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
 import type { Post } from '@/lib/content/schemas';
 import { siteWords } from '@/lib/content/site-words';
-import { pageLinks, type PageOf } from '@/lib/platform/paging';
+import { pageLinks, type PageOf } from '@/lib/pages/paging';
 import type { RoutePath } from '@/lib/pages/routes';
 import { postList } from '@/lib/features/seo/item-lists';
 import { fill } from '@/words/format';

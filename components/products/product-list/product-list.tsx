@@ -10,7 +10,7 @@ import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
 import type { Product } from '@/lib/content/schemas';
 import { siteWords } from '@/lib/content/site-words';
-import { pageLinks, type PageOf } from '@/lib/platform/paging';
+import { pageLinks, type PageOf } from '@/lib/pages/paging';
 import { productList } from '@/lib/features/seo/item-lists';
 import { plural } from '@/words/format';
 import { ProductCell } from './product-cell';

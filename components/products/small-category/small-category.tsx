@@ -10,7 +10,7 @@ import { siteWords } from '@/lib/content/site-words';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import { productList } from '@/lib/features/seo/item-lists';
 import type { Heading } from '@/lib/pages/headings';
-import type { PageOf } from '@/lib/platform/paging';
+import type { PageOf } from '@/lib/pages/paging';
 import { plural } from '@/words/format';
 import styles from './small-category.module.css';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Picture } from '@/lib/content/fields';
-import { pageOf } from '@/lib/platform/paging';
+import { pageOf } from '@/lib/pages/paging';
 import { sampleServices } from '@/testing/services';
 import { show } from '@/testing/show';
 import { bannerPicture, servicePictures } from './pictures';

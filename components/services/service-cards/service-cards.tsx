@@ -5,7 +5,7 @@ import { SectionHeading } from '@/components/ui/section-heading/section-heading'
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { Service } from '@/lib/content/schemas';
 import { siteWords } from '@/lib/content/site-words';
-import { pageLinks, type PageOf } from '@/lib/platform/paging';
+import { pageLinks, type PageOf } from '@/lib/pages/paging';
 import { serviceList } from '@/lib/features/seo/item-lists';
 import { ServiceCard } from './service-card';
 import styles from './service-cards.module.css';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { Link } from '@/components/ui/link/link-client';
-import type { PageLink } from '@/lib/platform/paging';
+import type { PageLink } from '@/lib/pages/paging';
 import styles from './pagination.module.css';
 
 type Props = {

@@ -4,6 +4,7 @@ import { environment } from '@/lib/platform/env';
 import { paced } from '@/lib/content/pace';
 import { isCacheFault } from '@/lib/platform/cache-fault';
 import { askForVersions, isFresh } from '@/lib/content/content-versions';
+import { globalSingleton } from '@/lib/platform/global-singleton';
 import { log } from '@/lib/platform/log';
 import { encodePage, type StoredPage } from './page-codec';
 import { PageFiles, type Sized } from './page-files';
@@ -81,10 +82,8 @@ async function isFreshNow({ tags }: Pick<StoredPage, 'tags'>): Promise<boolean> 
   return isFresh(tags);
 }
 
-let store: PageStore | undefined;
-
 /** Each build and set of variables has pages of its own, so that a site never shows those of another host. */
-export const pageStore = (): PageStore => (store ??= newPageStore());
+export const pageStore = (): PageStore => globalSingleton('page-store', newPageStore);
 
 function newPageStore(): PageStore {
   const dist = path.resolve(/* turbopackIgnore: true */ '.next');

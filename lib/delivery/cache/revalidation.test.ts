@@ -1,6 +1,4 @@
-import { noteTold } from '@/lib/content/told';
 import { log } from '@/lib/platform/log';
-import { changeContent } from '@/testing/change-content';
 import { purgeCdn } from './cdn';
 import { renewOutdatedPages } from './revalidation';
 import { warmPages } from './warm-pages';
@@ -17,7 +15,8 @@ const visited = jest.mocked(warmPages);
 const visitedPaths = () => visited.mock.calls.map(([, paths]) => paths);
 const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
 
-beforeAll(renewOutdatedPages);
+const change = (name: string) => renewOutdatedPages([name], false);
+const publish = (name: string) => renewOutdatedPages([name], true);
 beforeEach(() => {
   visited.mockResolvedValue(new Set());
   outdated.mockResolvedValue(['/service', '/about', 'a-card']);
@@ -26,27 +25,25 @@ afterEach(() => jest.resetAllMocks());
 
 describe('a change of content', () => {
   it('makes the pages again that were made from other content', async () => {
-    noteTold([services]);
-    changeContent(services);
+    publish(services);
     await settled();
     expect(visitedPaths()).toEqual([['/about', '/service']]);
     expect(visited.mock.calls[0]?.[0]).toBe('http://localhost:3000');
   });
 
   it('is told to the CDN by the instance that was told of it, once', async () => {
-    noteTold([services]);
-    changeContent(services);
+    publish(services);
     await settled();
     expect(jest.mocked(purgeCdn).mock.calls).toEqual([
       [['content:/api/services'], expect.any(Promise)],
     ]);
-    changeContent(services);
+    change(services);
     await settled();
     expect(purgeCdn).toHaveBeenCalledTimes(1);
   });
 
   it('begins with the last page where another instance begins with the first', async () => {
-    changeContent(services);
+    change(services);
     await settled();
     expect(visitedPaths()).toEqual([['/service', '/about']]);
   });
@@ -57,7 +54,7 @@ describe('a change of content', () => {
       report(path, 'refused');
       return new Set();
     });
-    changeContent(services);
+    change(services);
     await settled();
     expect(warn).toHaveBeenCalledWith({ path: '/service', reason: 'refused' }, 'page not warmed');
   });
@@ -66,7 +63,7 @@ describe('a change of content', () => {
     let finish: (pictures: Set<string>) => void = () => undefined;
     visited.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
     for (const name of [services, company, services]) {
-      changeContent(name);
+      change(name);
       await settled();
     }
     expect(visited).toHaveBeenCalledTimes(1);
@@ -77,9 +74,9 @@ describe('a change of content', () => {
 
   it('is tried again with the next one after a failure', async () => {
     outdated.mockRejectedValueOnce(new Error('no folder'));
-    changeContent(services);
+    change(services);
     await settled();
-    changeContent(services);
+    change(services);
     await settled();
     expect(visited).toHaveBeenCalledTimes(1);
   });

@@ -11,7 +11,6 @@ import { isLeftOutOfSearch } from '@/lib/features/seo/noindex';
 import { trustClientIpHeader } from '@/lib/platform/http/trusted-client-ip';
 import CacheHandler from '../cache/cache-handler';
 import { takeTags } from '../cache/made-from';
-import { renewOutdatedPages } from '../cache/revalidation';
 import { logConsole } from '../next/console-lines';
 import { wrapServers } from '../next/http-server';
 import { listenOn } from '../next/listen-on';
@@ -121,4 +120,3 @@ trustClientIpHeader();
 wrapServers({ options, wrap, onServer });
 // For `next/cache-handler.mjs`.
 globalSingleton('cache-handler', () => CacheHandler);
-renewOutdatedPages();

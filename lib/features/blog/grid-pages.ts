@@ -4,7 +4,7 @@ import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { sampleList, samplesAreOn } from '@/lib/content/samples';
 import { NeverLoadedError } from '@/lib/content/never-loaded';
 import type { Post } from '@/lib/content/schemas';
-import { furtherPages, pageOf } from '@/lib/platform/paging';
+import { furtherPages, pageOf } from '@/lib/pages/paging';
 
 /** Fills two rows of two, or one wide post and a row of three. */
 const POSTS_PER_PAGE = 4;
@@ -25,4 +25,11 @@ export async function firstGridPage() {
   return posts && pageOf(posts, 1, POSTS_PER_PAGE);
 }
 
-export const furtherGridPages = furtherPages(POSTS_PER_PAGE, requireGridPosts);
+const furtherGridPages = (list: string) =>
+  furtherPages(`${list}/page`, POSTS_PER_PAGE, requireGridPosts);
+
+/** In two and in three columns. */
+export const gridPages = {
+  '/blog-2': furtherGridPages('/blog-2'),
+  '/blog-3': furtherGridPages('/blog-3'),
+};

@@ -1,7 +1,7 @@
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { sampleList } from '@/lib/content/samples';
 import { holdContent } from '@/testing/hold-content';
-import { firstGridPage, furtherGridPages } from './grid-pages';
+import { firstGridPage, gridPages } from './grid-pages';
 import { loadPost } from './load-post';
 
 const samples = () => sampleList(hostEndpoints.posts);
@@ -45,13 +45,13 @@ describe('pages of the post grids', () => {
   it('show every sample once on three pages', async () => {
     const pages = [
       await firstGridPage(),
-      await furtherGridPages.find('2'),
-      await furtherGridPages.find('3'),
+      await gridPages['/blog-2'].item('2'),
+      await gridPages['/blog-2'].item('3'),
     ];
     expect(pages.flatMap((page) => page!.items)).toEqual(await samples());
   });
 
   it.each(['0', '1', '4', '02', 'two'])('do not exist at [n] = %j', async (n) => {
-    expect(await furtherGridPages.find(n)).toBeUndefined();
+    expect(await gridPages['/blog-2'].item(n)).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { derivedItem } from '@/lib/content/derive';
 import { hostEndpoints } from '@/lib/content/host-endpoints';
 import { getPosts } from '@/lib/content/endpoints';
 import { NeverLoadedError } from '@/lib/content/never-loaded';
@@ -20,6 +21,8 @@ export async function loadPost(id: string): Promise<{ post: Post; posts: Post[] 
   if (!hostPosts) throw new NeverLoadedError('posts');
   return undefined;
 }
+
+export const postItem = derivedItem('/blog-single', loadPost);
 
 /** The segments by which `loadPost` finds a post. */
 export const postSegments = async (): Promise<string[]> =>

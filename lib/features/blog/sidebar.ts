@@ -22,7 +22,6 @@ export const getSidebar = derived(
     };
   },
   (sidebar) => sidebar,
-  { tagged: true },
 );
 
 export type Sidebar = Awaited<ReturnType<typeof getSidebar>>;

@@ -44,7 +44,6 @@ export const frameContent = derived(
     };
   },
   (frame) => frame,
-  { tagged: true },
 );
 
 export type Frame = Awaited<ReturnType<typeof frameContent>>;

@@ -23,5 +23,4 @@ export const siteDocuments = derived(
     ];
   },
   (documents) => documents ?? null,
-  { tagged: true },
 );

@@ -1,5 +1,5 @@
 import type { Post, Product, Service } from '@/lib/content/schemas';
-import type { PageOf } from '@/lib/platform/paging';
+import type { PageOf } from '@/lib/pages/paging';
 import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import { absoluteUrl } from './absolute-url';
 import type { Thing } from './thing';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { listPagePath } from '@/lib/platform/paging';
+import { listPagePath } from '@/lib/pages/paging';
 import { siteWords } from '@/lib/content/site-words';
 import { fill } from '@/words/format';
 import type { Page } from '@/lib/pages/page';

@@ -8,7 +8,7 @@ import {
 } from '@/lib/content/endpoints';
 import type { Picture, Seo } from '@/lib/content/fields';
 import { requireContent } from '@/lib/content/required';
-import { listPagePath } from '@/lib/platform/paging';
+import { listPagePath } from '@/lib/pages/paging';
 import { freePages } from '@/lib/pages/free-pages';
 import { hiddenPaths } from '@/lib/pages/hidden';
 import { routes } from '@/lib/pages/routes';

@@ -1,7 +1,7 @@
 import { postWith } from '@/testing/posts';
 import type { Place } from '@/lib/features/company/places';
 import type { FreePage } from '@/lib/pages/free-pages';
-import { pageOf } from '@/lib/platform/paging';
+import { pageOf } from '@/lib/pages/paging';
 import { formatsOf } from '@/words/formats';
 import { schemaOrg } from '@/testing/schema-org';
 import { productList as products, productWith } from '@/testing/products';

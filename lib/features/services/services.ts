@@ -1,9 +1,11 @@
 import 'server-only';
+import { derivedItem } from '@/lib/content/derive';
 import { getServicePages } from '@/lib/content/endpoints';
 import { NeverLoadedError } from '@/lib/content/never-loaded';
 import type { Contents } from '@/lib/content/page-schemas';
 import type { Service } from '@/lib/content/schemas';
-import { furtherPages, pageOf, type PageOf } from '@/lib/platform/paging';
+import { furtherPages, pageOf, type PageOf } from '@/lib/pages/paging';
+import { itemAt } from '@/lib/pages/routes/paths';
 import { inOrderOfStations } from './stations';
 import type { Catalogue } from '@/words/messages';
 
@@ -23,7 +25,18 @@ export async function requireServices(): Promise<Service[]> {
   return inOrderOfStations(services);
 }
 
-export const furtherServicesPages = furtherPages(SERVICES_PER_PAGE, requireServices);
+/** With all of them, since its page leads to others. */
+export const serviceItem = derivedItem('/service-details', async (id) => {
+  const services = await requireServices();
+  const service = itemAt(services, id);
+  return service && { service, services };
+});
+
+export const furtherServicesPages = furtherPages(
+  '/service/page',
+  SERVICES_PER_PAGE,
+  requireServices,
+);
 
 export const servicesHeading = (
   introduction: Partial<Pick<Contents, 'title' | 'subtitle' | 'description'>> | undefined,

@@ -2,7 +2,7 @@ import 'server-only';
 import { getProducts } from '@/lib/content/endpoints';
 import { NeverLoadedError } from '@/lib/content/never-loaded';
 import type { Product } from '@/lib/content/schemas';
-import { furtherPages, pageOf, type PageOf } from '@/lib/platform/paging';
+import { furtherPages, pageOf, type PageOf } from '@/lib/pages/paging';
 
 const PRODUCTS_PER_PAGE = 12;
 
@@ -19,4 +19,4 @@ export async function requireProducts(): Promise<Product[]> {
   return products;
 }
 
-export const furtherShopPages = furtherPages(PRODUCTS_PER_PAGE, requireProducts);
+export const furtherShopPages = furtherPages('/shop/page', PRODUCTS_PER_PAGE, requireProducts);

@@ -1,4 +1,4 @@
-import { listPagePath } from '@/lib/platform/paging';
+import { listPagePath } from '@/lib/pages/paging';
 import { routes } from '@/lib/pages/routes';
 import { itemPaths } from '@/lib/pages/routes/paths';
 import type { Route } from '@/lib/pages/routes/route';

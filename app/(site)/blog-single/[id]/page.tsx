@@ -1,16 +1,15 @@
 import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductsAfter } from '@/components/products/sidebar-products/products-after';
-import { loadPost, postSegments } from '@/lib/features/blog/load-post';
+import { postItem, postSegments } from '@/lib/features/blog/load-post';
 import { getSidebar } from '@/lib/features/blog/sidebar';
 import { postPath } from '@/lib/pages/routes/paths';
 import { postMetadata } from '@/lib/features/seo/item-metadata';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/blog', {
-  folder: '/blog-single',
+  item: postItem,
   segments: postSegments,
-  find: loadPost,
   pathOf: ({ post }) => postPath(post),
   metadataOf: ({ post }) => postMetadata(post),
   async Screen({ post, posts }, blog) {

@@ -2,15 +2,14 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { FreePage } from '@/components/pages/free-page';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { getSiteSettings } from '@/lib/content/endpoints';
-import { findFreePage, freePageSegments } from '@/lib/pages/free-pages';
+import { freePageItem, freePageSegments } from '@/lib/pages/free-pages';
 import { freePageMetadata } from '@/lib/features/seo/item-metadata';
 import { webPage } from '@/lib/features/seo/structured-data';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/', {
-  folder: '/p',
+  item: freePageItem,
   segments: freePageSegments,
-  find: findFreePage,
   metadataOf: freePageMetadata,
   Screen: async (page, home) => (
     <>

@@ -8,20 +8,15 @@ import { contactFor } from '@/lib/features/company/contacts';
 import { getServicesIntroduction, getSiteSettings } from '@/lib/content/endpoints';
 import { pictureOf } from '@/lib/content/pictures';
 import { wayIn } from '@/lib/features/quotes/way-in';
-import { itemAt, segmentsOf, servicePath } from '@/lib/pages/routes/paths';
+import { segmentsOf, servicePath } from '@/lib/pages/routes/paths';
 import { serviceMetadata } from '@/lib/features/seo/item-metadata';
 import { isOfProduct } from '@/lib/features/shop/product-pictures';
-import { otherServices, requireServices } from '@/lib/features/services/services';
+import { otherServices, requireServices, serviceItem } from '@/lib/features/services/services';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/service', {
-  folder: '/service-details',
+  item: serviceItem,
   segments: async () => segmentsOf(await requireServices()),
-  async find(id) {
-    const services = await requireServices();
-    const service = itemAt(services, id);
-    return service && { service, services };
-  },
   pathOf: ({ service }) => servicePath(service),
   metadataOf: ({ service }) => serviceMetadata(service),
   async Screen({ service, services }, page) {

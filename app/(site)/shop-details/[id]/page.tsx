@@ -1,27 +1,22 @@
 import { ProductOrder } from '@/components/cart/product-order/product-order';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductDetails } from '@/components/products/product-details/product-details';
-import { relatedTo } from '@/lib/features/shop/related';
 import { RelatedProducts } from '@/components/products/related-products/related-products';
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { contactFor } from '@/lib/features/company/contacts';
 import { getReviews, getSiteSettings } from '@/lib/content/endpoints';
 import { wayInFrom } from '@/lib/features/quotes/way-in';
-import { itemAt, productPath, segmentsOf } from '@/lib/pages/routes/paths';
+import { productPath, segmentsOf } from '@/lib/pages/routes/paths';
 import { productMetadata } from '@/lib/features/seo/item-metadata';
 import { requireProducts } from '@/lib/features/shop/products';
+import { productItem } from '@/lib/features/shop/shop-items';
 import { reviewsOf } from '@/lib/features/shop/reviews';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/shop', {
-  folder: '/shop-details',
+  item: productItem,
   segments: async () => segmentsOf(await requireProducts()),
-  async find(id) {
-    const [products, settings] = await Promise.all([requireProducts(), getSiteSettings()]);
-    const product = itemAt(products, id);
-    return product && { product, related: await relatedTo(product, products, 4, settings) };
-  },
   pathOf: ({ product }) => productPath(product),
   metadataOf: ({ product }) => productMetadata(product),
   async Screen({ product, related }, shop) {

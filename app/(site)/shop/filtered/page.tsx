@@ -8,7 +8,7 @@ import { wayIn } from '@/lib/features/quotes/way-in';
 import { getProducts } from '@/lib/content/endpoints';
 import { siteWords } from '@/lib/content/site-words';
 import { getPage } from '@/lib/pages/page';
-import { pageNumber } from '@/lib/platform/paging';
+import { pageNumber } from '@/lib/pages/paging';
 import { categoryIntroduction, narrowedCategories } from '@/lib/features/shop/categories';
 import { facetsOf, filterForm, filterPath, narrow, readFilters } from '@/lib/features/shop/facets';
 import { shopPage } from '@/lib/features/shop/products';

@@ -9,7 +9,6 @@ import { fill } from '@/words/format';
 import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/service', {
-  folder: '/service/page',
   ...furtherServicesPages,
   metadataOf({ page, pages, from, to }, list) {
     const { seo } = siteWords();

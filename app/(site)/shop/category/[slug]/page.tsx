@@ -9,33 +9,18 @@ import { siteWords } from '@/lib/content/site-words';
 import { categoryPath } from '@/lib/pages/routes/paths';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { describePage } from '@/lib/features/seo/describe-page';
-import { categoriesOf, categoryIntroduction, categoryLinks } from '@/lib/features/shop/categories';
+import { categoriesOf } from '@/lib/features/shop/categories';
 import { facetsOf, filterForm, filterPath } from '@/lib/features/shop/facets';
 import { requireProducts, shopPage } from '@/lib/features/shop/products';
+import { categoryItem } from '@/lib/features/shop/shop-items';
 import { fill } from '@/words/format';
 import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/shop', {
-  folder: '/shop/category',
+  item: categoryItem,
   async segments() {
     const [products, settings] = await Promise.all([requireProducts(), getSiteSettings()]);
     return categoriesOf(products, settings?.locale).map(({ slug }) => slug);
-  },
-  async find(slug) {
-    const [products, settings] = await Promise.all([requireProducts(), getSiteSettings()]);
-    const category = categoriesOf(products, settings?.locale).find((each) => each.slug === slug);
-    if (!category) return undefined;
-    const { name } = category;
-    const titles = category.products.slice(0, 4).map(({ title }) => title);
-    return {
-      slug,
-      name,
-      titles,
-      introduction: await categoryIntroduction(slug),
-      products: category.products,
-      all: categoryLinks(products, settings?.locale),
-      total: products.length,
-    };
   },
   metadataOf({ slug, name, titles }, shop) {
     const { seo, common } = siteWords();

@@ -9,7 +9,6 @@ import { fill } from '@/words/format';
 import { dynamicPage } from '../../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/shop', {
-  folder: '/shop/page',
   ...furtherShopPages,
   metadataOf({ page, pages, from, to }, list) {
     const { seo } = siteWords();

@@ -1,0 +1,22 @@
+import type { ContentDisk, Head } from './content-disk';
+import type { Load } from './held-content';
+import type { Versioned, VersionedValue } from './values';
+
+/** What other instances hold, where there are any. */
+export type Sharing = {
+  /** Orders fetches of all instances; undefined where nobody says. */
+  now(): Promise<number | undefined>;
+  share(head: Head, bytes: Buffer): Promise<void>;
+};
+
+/** What the start of the site passes to the content store. */
+export type StoreParts = {
+  loads?: ReadonlyMap<string, Load>;
+  /** Made before new content is seen. */
+  values?: readonly VersionedValue[];
+  items?: readonly Versioned[];
+  disk?: ContentDisk;
+  sharing?: Sharing;
+  /** Told of what has changed. @param isPublished whether this instance was told of a publish of it */
+  changed?: (names: readonly string[], isPublished: boolean) => void;
+};
