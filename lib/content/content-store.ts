@@ -8,7 +8,7 @@ import { reasonOf } from '@/contract/records/faults';
 import { reasonOfFailure } from '@/lib/content/host/errors';
 import { changeVersions, giveVersions } from '@/lib/content/content-versions';
 import { log } from '@/lib/platform/log';
-import type { ContentDisk, Head } from './content-disk';
+import type { Head } from './content-disk';
 import { EndpointFetches } from './endpoint-fetches';
 import { regionIn, SETTINGS, type Held, type Load, type Snapshot } from './held-content';
 import { recordFailure, recordServed, recordSuccess } from './health';
