@@ -42,13 +42,15 @@ const domainTypes = {
     '@/components/*/**',
     '!@/components/ui/**',
     '@/lib/content/**',
-    '!@/lib/content/site-words',
+    '!@/lib/content/words',
+    '@/lib/content/words/*',
+    '!@/lib/content/words/site-words',
   ],
   message: 'Primitives know no domain types.',
 };
 
 const catalogues = {
-  group: ['@/words/words', '@/words/*/**', '@/lib/content/site-words'],
+  group: ['@/words/words', '@/words/*/**', '@/lib/content/words/site-words'],
   message: 'The browser gets the words that it shows, from the server.',
 };
 

@@ -1,13 +1,13 @@
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { lastDerived } from '@/lib/content/last-derived';
+import { lastDerived } from '@/lib/content/store/last-derived';
 import { numberedPaths, ownFiles, ownFolders } from '@/lib/pages/redirects/own-paths';
 import { routes } from '@/lib/pages/routes';
 import { loadRedirects } from '@/testing/redirects-file';
 import { pagesForQueries } from '@/lib/pages/routes/queries';
 import { config, proxy } from './proxy';
 
-jest.mock('@/lib/content/last-derived');
+jest.mock('@/lib/content/store/last-derived');
 
 const respond = (path: string) => proxy(new NextRequest(`http://localhost:3000${path}`));
 const locationOf = (path: string) => respond(path).headers.get('location');

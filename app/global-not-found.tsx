@@ -2,7 +2,7 @@
 import RootLayout, { generateMetadata as siteMetadata } from './layout';
 import type { Metadata } from 'next';
 import { SiteFrame } from '@/components/layout/site-frame/site-frame';
-import { loadWords } from '@/lib/content/load-words';
+import { loadWords } from '@/lib/content/words/load-words';
 import { PageNotFound } from './page-not-found';
 
 export { generateViewport } from './layout';

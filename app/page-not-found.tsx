@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { getPage } from '@/lib/pages/page';
 

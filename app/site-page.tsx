@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
-import { getHomePage, getSiteSettings } from '@/lib/content/endpoints';
+import { getHomePage, getSiteSettings } from '@/lib/content/store/endpoints';
 import { getPage, type Page } from '@/lib/pages/page';
 import { routeOf, type RoutePath } from '@/lib/pages/routes';
 import type { QueryOf } from '@/lib/pages/routes/queries';

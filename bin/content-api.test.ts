@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { contentFile } from '@/content-service/library/content-file';
 import { quoteForm } from '@/content-service/testing/quote-form';
 import { cleanUp, codeMailedBy, startTestService } from '@/content-service/testing/test-service';
-import { endpointPaths } from '@/lib/content/host-endpoints';
+import { endpointPaths } from '@/lib/content/schemas/host-endpoints';
 import { contentApiLists } from './lib/content-api-lists';
 import { openApiDocument } from './lib/openapi-document';
 

@@ -13,7 +13,7 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 const header =
-  '# Made by `npm run content:openapi`; change contract/records/ or lib/content/host-endpoints.ts instead.\n';
+  '# Made by `npm run content:openapi`; change contract/records/ or lib/content/schemas/host-endpoints.ts instead.\n';
 await write(
   REFERENCE,
   header + stringify(openApiDocument(), { aliasDuplicateObjects: false, lineWidth: 0 }),

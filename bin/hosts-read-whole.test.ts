@@ -4,7 +4,7 @@ import { filesIn } from './import/content-folder';
 import { readRegion } from '@/contract/records/settings';
 import { examineList, examineRecord } from '@/lib/features/content-check/endpoint';
 import type { AnyEndpoint } from '@/lib/features/content-check/examine';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 
 const endpoints = Object.values(hostEndpoints) as AnyEndpoint[];
 

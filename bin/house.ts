@@ -8,7 +8,6 @@ const GENERATED =
   /^cms\/(payload-types\.ts|migrations(-postgres)?\/|app\/\(payload\)\/admin\/importMap)/;
 const TEST =
   /\.(test|spec)\.tsx?$|(^|\/)(testing|e2e|test)\/|^(jest\.setup|[\w/]*playwright\.config)/;
-/** `lib/content` holds the store of content among its other rooms. */
 const DELIVERY = /^lib\/(delivery|content\/host|content\/store|platform\/redis)\//;
 
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })

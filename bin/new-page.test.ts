@@ -64,13 +64,13 @@ describe('a new page', () => {
       'app/(site)/careers/page.tsx',
       'contract/endpoints.ts',
       'demo-company/content/open-jobs.json',
-      'lib/content/endpoints.ts',
-      'lib/content/host-endpoints.ts',
+      'lib/content/store/endpoints.ts',
+      'lib/content/schemas/host-endpoints.ts',
       'lib/pages/routes.ts',
       ...WORDS,
     ]);
     expect(changedFiles()).toEqual(files);
-    expect(textOf(folder, 'lib/content/endpoints.ts')).toMatch(
+    expect(textOf(folder, 'lib/content/store/endpoints.ts')).toMatch(
       /^export const getOpenJobs = cachedList\(hostEndpoints\.openJobs\);$/m,
     );
   });

@@ -1,4 +1,4 @@
-import { changeVersions, contentTag } from '@/lib/content/content-versions';
+import { changeVersions, contentTag } from '@/lib/content/store/content-versions';
 
 const NAME = 'a-test';
 const versions = new Map<string, string>();

@@ -1,7 +1,7 @@
 import http, { type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import { countAnswer } from '@/lib/features/counts/count-answer';
-import { noteTag } from '@/lib/content/collected-tags';
+import { noteTag } from '@/lib/content/store/collected-tags';
 import { deliver } from '@/lib/delivery/server/deliver';
 import { answerPageData, KeptPageData } from '@/lib/delivery/server/answer-page-data';
 import { limitMaking, limitPages } from '@/lib/delivery/server/limit-pages';

@@ -1,5 +1,5 @@
-import { derivedValues } from '@/lib/content/content-versions';
-import { processState } from '@/lib/content/process-state';
+import { derivedValues } from '@/lib/content/store/content-versions';
+import { processState } from '@/lib/content/store/process-state';
 
 /** The next read asks the host, as in a new process. */
 export function forgetContent(): void {

@@ -1,4 +1,4 @@
-import { getFaq, getMenus, getPosts, getSiteSettings } from '@/lib/content/endpoints';
+import { getFaq, getMenus, getPosts, getSiteSettings } from '@/lib/content/store/endpoints';
 import { holdContent } from './hold-content';
 
 const title = 'A night shift';

@@ -1,12 +1,12 @@
 import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
 import { readRegion } from '@/contract/records/settings';
 import { QUOTES_PATH } from '@/contract/upload-limits';
-import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
-import { parseItems } from '@/lib/content/lists';
-import { withOwnSlugs } from '@/lib/content/own-slugs';
-import { contentStore } from '@/lib/content/store';
-import { parseRecord } from '@/lib/content/warnings';
+import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import { parseItems } from '@/lib/content/schemas/lists';
+import { withOwnSlugs } from '@/lib/content/schemas/own-slugs';
+import { contentStore } from '@/lib/content/store/store';
+import { parseRecord } from '@/lib/content/schemas/warnings';
 import { forgetContent } from './forget-content';
 
 type Endpoints = typeof hostEndpoints;

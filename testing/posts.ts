@@ -1,4 +1,4 @@
-import type { Post } from '@/lib/content/schemas';
+import type { Post } from '@/lib/content/schemas/schemas';
 
 export function postWith(given: Partial<Post> = {}): Post {
   return {

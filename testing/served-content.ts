@@ -1,4 +1,4 @@
-import type * as Endpoints from '@/lib/content/endpoints';
+import type * as Endpoints from '@/lib/content/store/endpoints';
 import { serveHost } from './fake-host';
 import { forgetContent } from './forget-content';
 
@@ -7,7 +7,7 @@ export function serveContent() {
 
   beforeAll(async () => {
     process.env.MEDIA_HOSTS = 'https://media.example';
-    site.content = await import('@/lib/content/endpoints');
+    site.content = await import('@/lib/content/store/endpoints');
   });
   beforeEach(() => forgetContent());
 

@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/content/schemas';
+import type { Service } from '@/lib/content/schemas/schemas';
 
 export function sampleServices(count: number): Service[] {
   return Array.from({ length: count }, (_, index) => {

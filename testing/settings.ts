@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/content/schemas';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
 
 type KnownSettings = SiteSettings & { name: string };
 

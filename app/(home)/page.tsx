@@ -12,8 +12,8 @@ import { ContentBoundary } from '@/components/ui/content-boundary/content-bounda
 import { ServicesPlaceholder } from '@/components/services/services-grid/services-placeholder';
 import { getPlaces } from '@/lib/features/company/places';
 import { getFilm } from '@/lib/features/company/film';
-import * as content from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
+import * as content from '@/lib/content/store/endpoints';
+import { siteWords } from '@/lib/content/words/site-words';
 import { organization } from '@/lib/features/seo/organization';
 import { webSite } from '@/lib/features/seo/structured-data';
 import { wayIn } from '@/lib/features/quotes/way-in';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { loadWords } from '@/lib/content/load-words';
+import { loadWords } from '@/lib/content/words/load-words';
 import { PageNotFound } from '../page-not-found';
 
 export const generateMetadata = async (): Promise<Metadata> => ({

@@ -1,4 +1,4 @@
-import { answerWhenLoaded } from '@/lib/content/required';
+import { answerWhenLoaded } from '@/lib/content/store/required';
 import { inParts, sitemapIndex, urlSet } from '@/lib/features/seo/sitemap';
 import { sitemapEntries } from '@/lib/features/seo/sitemap-entries';
 import { xmlResponse } from '@/lib/features/seo/xml';

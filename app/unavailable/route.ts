@@ -1,5 +1,5 @@
-import { getSiteSettings } from '@/lib/content/endpoints';
-import { loadWords } from '@/lib/content/load-words';
+import { getSiteSettings } from '@/lib/content/store/endpoints';
+import { loadWords } from '@/lib/content/words/load-words';
 import { allowOnly } from '@/lib/platform/http/allow-only';
 import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
 import { fill } from '@/words/format';

@@ -1,6 +1,6 @@
 import type { Region } from '@/contract/formats/region';
 import { faultsOf } from '@/contract/records/faults';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 
 const schemas = new Map(Object.values(hostEndpoints).map(({ path, schema }) => [path, schema]));
 

@@ -1,4 +1,4 @@
-import { checkMarkup, MarkupError } from '@/lib/content/markup-limits';
+import { checkMarkup, MarkupError } from '@/lib/content/markup/markup-limits';
 import { itemsOf, type Item, type Plan } from './plan';
 import { plainText } from './wordpress-markup';
 import type { Entry, Export } from './wxr';

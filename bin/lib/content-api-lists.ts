@@ -1,5 +1,5 @@
-import { hostEndpoints } from '@/lib/content/host-endpoints';
-import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
 
 const endpoints = Object.values(hostEndpoints) as (ListEndpoint | RecordEndpoint)[];
 

@@ -45,12 +45,12 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
     `  ${name}: { ...gallery('${endpoint}', '${endpoint}', '\`${route}\`'), optional },\n`,
   );
   insert(
-    'lib/content/host-endpoints.ts',
+    'lib/content/schemas/host-endpoints.ts',
     /^\} as const satisfies/m,
     `  ${name}: gallery(endpoints.${name}),\n`,
   );
   insert(
-    'lib/content/endpoints.ts',
+    'lib/content/store/endpoints.ts',
     /(?![\s\S])/,
     `export const ${getterOf(endpoint)} = cachedList(hostEndpoints.${name});\n`,
   );
@@ -109,7 +109,7 @@ function pageText(route: string, endpoint: string | undefined): string {
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { FreePage } from '@/components/pages/free-page';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { ${getterOf(endpoint)} } from '@/lib/content/endpoints';`
+import { ${getterOf(endpoint)} } from '@/lib/content/store/endpoints';`
     : `import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { FreePage } from '@/components/pages/free-page';
 import { Section } from '@/components/ui/section/section';`;

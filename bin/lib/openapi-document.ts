@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
-import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
 import { inputJsonSchema } from '@/contract/records/json-schema';
-import { ANY_READING } from '@/lib/content/warnings';
-import { listEnvelope, recordEnvelope } from '@/lib/content/lists';
+import { ANY_READING } from '@/lib/content/schemas/warnings';
+import { listEnvelope, recordEnvelope } from '@/lib/content/schemas/lists';
 
 type Base = { paths: object; components: { schemas: object } };
 

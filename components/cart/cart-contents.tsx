@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { CartLines } from './cart-contents-client';
 import { StoredCart } from './stored-cart';
 import { cartWords } from './words';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { CartLine } from '@/lib/features/cart/cart';
 import { CartContents } from './cart-contents';
 import { ScriptsNotice } from './scripts-notice';

@@ -1,4 +1,4 @@
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './scripts-notice.module.css';
 
 /** Says that the cart needs scripts. */

@@ -1,5 +1,5 @@
 import { ToastRegion } from '@/components/ui/toast/toast-region-client';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { environment } from '@/lib/platform/env';
 import { PageEnhancements } from './page-enhancements/page-enhancements-client';
 

@@ -1,5 +1,5 @@
 import { Download } from '@/components/ui/icons/icons';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { fileSummary, fileType } from '@/lib/platform/text/file-summary';
 import { BlockFrame } from './block-frame';
 import type { BlockProps } from './block-props';

@@ -1,8 +1,8 @@
 import { Section } from '@/components/ui/section/section';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
 import { formatDate } from '@/words/formats';
-import type { Block } from '@/lib/content/site-schemas';
+import type { Block } from '@/lib/content/schemas/site-schemas';
 import styles from './free-page.module.css';
 import { PageBlocks } from './page-blocks';
 

@@ -1,6 +1,6 @@
 import { columnsFor } from '@/components/ui/gallery-grid/columns';
 import { GalleryGrid } from '@/components/ui/gallery-grid/gallery-grid';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { BlockFrame } from './block-frame';
 import type { BlockProps } from './block-props';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Block } from '@/lib/content/site-schemas';
+import type { Block } from '@/lib/content/schemas/site-schemas';
 import { show } from '@/testing/show';
 import { PageBlocks } from './page-blocks';
 

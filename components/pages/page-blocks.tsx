@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Block } from '@/lib/content/site-schemas';
+import type { Block } from '@/lib/content/schemas/site-schemas';
 import { uniqueFragments } from '@/lib/platform/text/fragment';
 import { ActionBlock } from './action-block';
 import { DownloadsBlock } from './downloads-block';

@@ -1,9 +1,9 @@
 import 'server-only';
 import path from 'node:path';
-import { ContentDisk } from '@/lib/content/content-disk';
-import { followOtherInstances, sharedContent } from '@/lib/content/shared-content';
-import { loads } from '@/lib/content/loads';
-import { contentStore } from '@/lib/content/store';
+import { ContentDisk } from '@/lib/content/store/content-disk';
+import { followOtherInstances, sharedContent } from '@/lib/content/store/shared-content';
+import { loads } from '@/lib/content/store/loads';
+import { contentStore } from '@/lib/content/store/store';
 import { CONTENT_FOLDER } from '@/lib/delivery/cache/old-pages';
 import { sitesFolder } from '@/lib/delivery/cache/pages-folder';
 import { renewOutdatedPages } from '@/lib/delivery/cache/revalidation';

@@ -1,7 +1,12 @@
 import 'server-only';
 import { mediaSource } from '@/lib/content/host/media-path';
-import { getDownloads, getPages, getProducts, getServicePages } from '@/lib/content/endpoints';
-import { derived } from '@/lib/content/derive';
+import {
+  getDownloads,
+  getPages,
+  getProducts,
+  getServicePages,
+} from '@/lib/content/store/endpoints';
+import { derived } from '@/lib/content/store/derive';
 import { fileKey } from './same-file';
 
 type Files = { offered: ReadonlySet<string>; locked: ReadonlySet<string> };

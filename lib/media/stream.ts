@@ -1,11 +1,11 @@
 import 'server-only';
 import { isOnContentHost, mediaSource } from '@/lib/content/host/media-path';
-import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/endpoints';
-import { heldWords } from '@/lib/content/held-words';
-import { currentName, fileAskedFor } from '@/lib/content/named-files';
+import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/store/endpoints';
+import { heldWords } from '@/lib/content/words/held-words';
+import { currentName, fileAskedFor } from '@/lib/content/store/named-files';
 import { currentEditor } from '@/lib/content/preview/current';
 import { pathOfDraftFile } from '@/lib/content/preview/draft-files';
-import { isNamedByContent } from '@/lib/content/public-file';
+import { isNamedByContent } from '@/lib/content/schemas/public-file';
 import { reasonOfFailure } from '@/lib/content/host/errors';
 import { log } from '@/lib/platform/log';
 import { documentFiles } from './document-files';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { derivedItem } from '@/lib/content/derive';
-import { getPages } from '@/lib/content/endpoints';
-import type { PageTexts } from '@/lib/content/site-schemas';
-import { requireContent } from '@/lib/content/required';
+import { derivedItem } from '@/lib/content/store/derive';
+import { getPages } from '@/lib/content/store/endpoints';
+import type { PageTexts } from '@/lib/content/schemas/site-schemas';
+import { requireContent } from '@/lib/content/store/required';
 import { hiddenPaths } from './hidden';
 
 const FREE = /^\/p\/[^/]+$/;

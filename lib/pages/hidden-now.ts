@@ -1,5 +1,5 @@
 import 'server-only';
-import { lastDerived } from '@/lib/content/last-derived';
+import { lastDerived } from '@/lib/content/store/last-derived';
 
 export const HIDDEN_PATHS = 'hidden-paths';
 

@@ -1,4 +1,4 @@
-import * as endpoints from '@/lib/content/endpoints';
+import * as endpoints from '@/lib/content/store/endpoints';
 import { holdContent } from '@/testing/hold-content';
 import { hiddenBecause, hiddenPaths } from './hidden';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import * as content from '@/lib/content/endpoints';
-import { derived } from '@/lib/content/derive';
-import type { hostEndpoints } from '@/lib/content/host-endpoints';
-import { samplesAreOn } from '@/lib/content/samples';
+import * as content from '@/lib/content/store/endpoints';
+import { derived } from '@/lib/content/store/derive';
+import type { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import { samplesAreOn } from '@/lib/content/schemas/samples';
 import { routes, type RoutePath } from '@/lib/pages/routes';
 import { plainPath } from '@/lib/pages/routes/paths';
 import type { Route } from '@/lib/pages/routes/route';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { derived } from '@/lib/content/derive';
+import { derived } from '@/lib/content/store/derive';
 import { bySpelling } from '@/lib/platform/text/spellings';
 import { segmentsName } from './missing';
 

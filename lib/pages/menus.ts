@@ -1,7 +1,7 @@
 import 'server-only';
-import { getMenus, getPages } from '@/lib/content/endpoints';
-import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
-import { loadWords } from '@/lib/content/load-words';
+import { getMenus, getPages } from '@/lib/content/store/endpoints';
+import { hostTakesQuotes } from '@/lib/content/store/host-takes-quotes';
+import { loadWords } from '@/lib/content/words/load-words';
 import { mainMenu, type RoutePath } from '@/lib/pages/routes';
 import { hiddenPaths, leadsToHidden } from './hidden';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { lastDerived } from '@/lib/content/last-derived';
-import { contentEpoch } from '@/lib/content/content-versions';
+import { lastDerived } from '@/lib/content/store/last-derived';
+import { contentEpoch } from '@/lib/content/store/content-versions';
 import { plainPath } from '@/lib/pages/routes/paths';
 import { spelled } from '@/lib/platform/text/spellings';
 

@@ -1,7 +1,7 @@
-import { collectTags } from '@/lib/content/collected-tags';
-import { contentTag } from '@/lib/content/content-versions';
-import { SETTINGS } from '@/lib/content/held-content';
-import { contentStore } from '@/lib/content/store';
+import { collectTags } from '@/lib/content/store/collected-tags';
+import { contentTag } from '@/lib/content/store/content-versions';
+import { SETTINGS } from '@/lib/content/store/held-content';
+import { contentStore } from '@/lib/content/store/store';
 import { holdContent } from '@/testing/hold-content';
 import { getPage } from './page';
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { derived, derivedItem } from '@/lib/content/derive';
-import { getPages } from '@/lib/content/endpoints';
-import { loadWords } from '@/lib/content/load-words';
-import type { Fact, Picture, Seo } from '@/lib/content/fields';
-import type { Block } from '@/lib/content/site-schemas';
+import { derived, derivedItem } from '@/lib/content/store/derive';
+import { getPages } from '@/lib/content/store/endpoints';
+import { loadWords } from '@/lib/content/words/load-words';
+import type { Fact, Picture, Seo } from '@/lib/content/schemas/fields';
+import type { Block } from '@/lib/content/schemas/site-schemas';
 import type { RoutePath } from '@/lib/pages/routes';
 import type { Heading, SectionName } from './headings';
 import { hiddenPaths } from './hidden';

@@ -1,4 +1,4 @@
-import { derivedItem } from '@/lib/content/derive';
+import { derivedItem } from '@/lib/content/store/derive';
 import { twoDigits } from '@/lib/platform/text/two-digits';
 
 /** `from` and `to` count from 1; both are 0 on an empty page. */

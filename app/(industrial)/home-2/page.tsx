@@ -10,7 +10,7 @@ import { Marquee } from '@/components/ui/marquee/marquee';
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { getCounters } from '@/lib/features/company/counters';
 import { getFilm } from '@/lib/features/company/film';
-import * as content from '@/lib/content/endpoints';
+import * as content from '@/lib/content/store/endpoints';
 import { captcha } from '@/lib/features/enquiries/captcha';
 import { sitePage } from '../../site-page';
 

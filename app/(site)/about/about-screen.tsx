@@ -7,8 +7,8 @@ import { WayOfAPart } from '@/components/services/stations/way-of-a-part';
 import { WhyChooseUs } from '@/components/company/why-choose-us/why-choose-us';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getFilm } from '@/lib/features/company/film';
-import * as content from '@/lib/content/endpoints';
-import { pictureOf } from '@/lib/content/pictures';
+import * as content from '@/lib/content/store/endpoints';
+import { pictureOf } from '@/lib/content/schemas/pictures';
 import type { Page } from '@/lib/pages/page';
 
 /** The company, its galleries and its reasons. `/about-2` adds the story. */

@@ -1,4 +1,4 @@
-import { getAboutPage } from '@/lib/content/endpoints';
+import { getAboutPage } from '@/lib/content/store/endpoints';
 import { sitePage } from '../../site-page';
 import { AboutScreen } from './about-screen';
 

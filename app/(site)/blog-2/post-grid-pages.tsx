@@ -1,7 +1,7 @@
 import { PostGrid } from '@/components/blog/post-grid/post-grid';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { firstGridPage, gridPages } from '@/lib/features/blog/grid-pages';
 import { listPageMetadata } from '@/lib/features/seo/page-metadata';
 import { fill } from '@/words/format';

@@ -5,9 +5,9 @@ import { PostList } from '@/components/blog/post-list/post-list';
 import { SidebarProducts } from '@/components/products/sidebar-products/sidebar-products';
 import { Section } from '@/components/ui/section/section';
 import { ContentBoundary, Loading } from '@/components/ui/content-boundary/content-boundary';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { getSidebar } from '@/lib/features/blog/sidebar';
-import { getPosts } from '@/lib/content/endpoints';
+import { getPosts } from '@/lib/content/store/endpoints';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/blog-right', {

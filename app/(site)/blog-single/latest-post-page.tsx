@@ -2,9 +2,9 @@ import { BlogPost } from '@/components/blog/blog-post/blog-post';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductsAfter } from '@/components/products/sidebar-products/products-after';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { getSidebar } from '@/lib/features/blog/sidebar';
-import { getPosts } from '@/lib/content/endpoints';
+import { getPosts } from '@/lib/content/store/endpoints';
 import { sitePage } from '../../site-page';
 
 const sidebars = { '/blog-single': 'left', '/blog-single-right': 'right' } as const;

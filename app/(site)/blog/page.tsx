@@ -3,8 +3,8 @@ import { FeedLink } from '@/components/blog/feed-link/feed-link';
 import { PostList } from '@/components/blog/post-list/post-list';
 import { Section } from '@/components/ui/section/section';
 import { ContentBoundary, Loading } from '@/components/ui/content-boundary/content-boundary';
-import { getPosts } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
+import { getPosts } from '@/lib/content/store/endpoints';
+import { siteWords } from '@/lib/content/words/site-words';
 import { withFeed } from '@/lib/features/seo/feed';
 import { sitePage } from '../../site-page';
 

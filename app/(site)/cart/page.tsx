@@ -1,7 +1,7 @@
 import { Cart } from '@/components/cart/cart';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { PopularProducts } from '@/components/products/popular-products/popular-products';
-import { getProducts } from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/content/store/endpoints';
 import { getSampleLines } from '@/lib/features/cart/sample-lines';
 import { sitePage } from '../../site-page';
 

@@ -3,7 +3,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { CertificateDocument } from '@/components/certificate/certificate-document/certificate-document';
 import { CertificateGallery } from '@/components/certificate/certificate-gallery/certificate-gallery';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getCertificatePage, getDocuments } from '@/lib/content/endpoints';
+import { getCertificatePage, getDocuments } from '@/lib/content/store/endpoints';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/certificate', {

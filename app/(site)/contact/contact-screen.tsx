@@ -4,7 +4,11 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContactPanel } from '@/components/contact/contact-panel/contact-panel';
 import { Maps } from '@/components/contact/maps/maps';
 import { getPlaces } from '@/lib/features/company/places';
-import { getContactIntroduction, getSiteSettings, getSocialLinks } from '@/lib/content/endpoints';
+import {
+  getContactIntroduction,
+  getSiteSettings,
+  getSocialLinks,
+} from '@/lib/content/store/endpoints';
 import { captcha } from '@/lib/features/enquiries/captcha';
 import type { EnquirySubject } from '@/lib/features/enquiries/subject';
 import { wayIn } from '@/lib/features/quotes/way-in';

@@ -1,4 +1,4 @@
-import { getContactIntroduction } from '@/lib/content/endpoints';
+import { getContactIntroduction } from '@/lib/content/store/endpoints';
 import { sitePage } from '../../site-page';
 import { contactScreen } from './contact-screen';
 

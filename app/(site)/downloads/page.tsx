@@ -4,7 +4,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { facetsOf } from '@/lib/features/documents/facets';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
 import { documentList } from '@/lib/features/seo/documents';

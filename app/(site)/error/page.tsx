@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { loadWords } from '@/lib/content/load-words';
+import { loadWords } from '@/lib/content/words/load-words';
 import { pageMetadata } from '@/lib/features/seo/page-metadata';
 import { PageNotFound } from '../../page-not-found';
 

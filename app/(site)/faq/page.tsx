@@ -2,8 +2,8 @@ import { QuietFooter } from '@/components/layout/footer/quiet-footer';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { FaqLists } from '@/components/company/faq-lists/faq-lists';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getFaq } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
+import { getFaq } from '@/lib/content/store/endpoints';
+import { siteWords } from '@/lib/content/words/site-words';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { sitePage } from '../../site-page';
 

@@ -12,7 +12,7 @@ import { StructuralGrid } from '@/components/ui/structural-grid/structural-grid'
 import { ContentBoundary } from '@/components/ui/content-boundary/content-boundary';
 import { getCounters } from '@/lib/features/company/counters';
 import { getFilm } from '@/lib/features/company/film';
-import * as content from '@/lib/content/endpoints';
+import * as content from '@/lib/content/store/endpoints';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { sitePage } from '../../site-page';
 

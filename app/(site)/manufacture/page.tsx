@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { GallerySection } from '@/components/company/gallery-section/gallery-section';
 import { FreePage } from '@/components/pages/free-page';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getEquipment } from '@/lib/content/endpoints';
+import { getEquipment } from '@/lib/content/store/endpoints';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/manufacture', {

@@ -4,8 +4,8 @@ import { ProjectStages } from '@/components/portfolio/project-story/project-stag
 import { ProjectStory } from '@/components/portfolio/project-story/project-story';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getPortfolio } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
+import { getPortfolio } from '@/lib/content/store/endpoints';
+import { siteWords } from '@/lib/content/words/site-words';
 import { getFirstProject } from '@/lib/features/portfolio/first-project';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { isOfProduct } from '@/lib/features/shop/product-pictures';

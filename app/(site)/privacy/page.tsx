@@ -1,8 +1,8 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { PrivacyNotice } from '@/components/company/privacy-notice/privacy-notice';
-import { getSiteSettings } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
-import { samplesAreOn } from '@/lib/content/samples';
+import { getSiteSettings } from '@/lib/content/store/endpoints';
+import { siteWords } from '@/lib/content/words/site-words';
+import { samplesAreOn } from '@/lib/content/schemas/samples';
 import { environment } from '@/lib/platform/env';
 import { browserStorage } from '@/lib/features/privacy/browser-storage';
 import { FreePage } from '@/components/pages/free-page';

@@ -7,8 +7,8 @@ import { SearchResults } from '@/components/search/search-results/search-results
 import { WhatToLookFor } from '@/components/search/search-results/what-to-look-for';
 import { Loading } from '@/components/ui/content-boundary/content-boundary';
 import { Section } from '@/components/ui/section/section';
-import { getProducts } from '@/lib/content/endpoints';
-import { siteFormats } from '@/lib/content/site-words';
+import { getProducts } from '@/lib/content/store/endpoints';
+import { siteFormats } from '@/lib/content/words/site-words';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { queryOf, search } from '@/lib/features/search/search';
 import { categoryLinks } from '@/lib/features/shop/categories';

@@ -5,10 +5,14 @@ import { ServiceDetails } from '@/components/services/service-details/service-de
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { StationStrip } from '@/components/services/stations/station-strip';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { contactFor } from '@/lib/features/company/contacts';
-import { getServicePages, getServicesIntroduction, getSiteSettings } from '@/lib/content/endpoints';
-import { pictureOf } from '@/lib/content/pictures';
+import {
+  getServicePages,
+  getServicesIntroduction,
+  getSiteSettings,
+} from '@/lib/content/store/endpoints';
+import { pictureOf } from '@/lib/content/schemas/pictures';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { otherServices } from '@/lib/features/services/services';
 import { isOfProduct } from '@/lib/features/shop/product-pictures';

@@ -1,4 +1,4 @@
-import { getServicesIntroduction } from '@/lib/content/endpoints';
+import { getServicesIntroduction } from '@/lib/content/store/endpoints';
 import { sitePage } from '../../site-page';
 import { ServicesScreen } from './services-screen';
 

@@ -1,9 +1,9 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ServiceCards } from '@/components/services/service-cards/service-cards';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getServicePages, getServicesIntroduction } from '@/lib/content/endpoints';
-import { pictureOf } from '@/lib/content/pictures';
-import { siteWords } from '@/lib/content/site-words';
+import { getServicePages, getServicesIntroduction } from '@/lib/content/store/endpoints';
+import { pictureOf } from '@/lib/content/schemas/pictures';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { Page } from '@/lib/pages/page';
 import { servicesHeading, servicesPage } from '@/lib/features/services/services';
 

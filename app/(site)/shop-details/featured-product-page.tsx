@@ -5,9 +5,9 @@ import { RelatedProducts } from '@/components/products/related-products/related-
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { contactFor } from '@/lib/features/company/contacts';
-import { getReviews, getSiteSettings } from '@/lib/content/endpoints';
+import { getReviews, getSiteSettings } from '@/lib/content/store/endpoints';
 import { wayIn, wayInFrom } from '@/lib/features/quotes/way-in';
 import { featuredProduct } from '@/lib/features/shop/shop-items';
 import { reviewsOf } from '@/lib/features/shop/reviews';

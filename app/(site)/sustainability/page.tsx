@@ -10,9 +10,9 @@ import { trendOf } from '@/components/company/sustainability/trend';
 import { TrendChart } from '@/components/company/sustainability/trend-chart';
 import { FreePage } from '@/components/pages/free-page';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getExcellence, getHomePage } from '@/lib/content/endpoints';
-import { pictureOf } from '@/lib/content/pictures';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { getExcellence, getHomePage } from '@/lib/content/store/endpoints';
+import { pictureOf } from '@/lib/content/schemas/pictures';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/sustainability', {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { TeamGrid } from '@/components/team/team-grid/team-grid';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getSiteSettings, getTeam } from '@/lib/content/endpoints';
+import { getSiteSettings, getTeam } from '@/lib/content/store/endpoints';
 import { sitePage } from '../../site-page';
 
 const variants = {

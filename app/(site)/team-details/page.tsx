@@ -2,8 +2,8 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { TeamProfile } from '@/components/team/team-profile/team-profile';
 import { TeamRecord } from '@/components/team/team-profile/team-record';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { getTeam } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
+import { getTeam } from '@/lib/content/store/endpoints';
+import { siteWords } from '@/lib/content/words/site-words';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/team-details', {

@@ -1,4 +1,4 @@
-import { getSiteSettings } from '@/lib/content/endpoints';
+import { getSiteSettings } from '@/lib/content/store/endpoints';
 import { environment } from '@/lib/platform/env';
 import { allowOnly } from '@/lib/platform/http/allow-only';
 import { absoluteUrl } from '@/lib/features/seo/absolute-url';

@@ -61,7 +61,7 @@ const answering =
 
 /** Everything that a visit reads, makes and notes. */
 async function visitTheSite(word: string): Promise<void> {
-  const content = await import('@/lib/content/endpoints');
+  const content = await import('@/lib/content/store/endpoints');
   for (const read of Object.values(content)) await read();
   const { search } = await import('@/lib/features/search/search');
   expect((await search(word, 20)).hits.length).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import { cookies, draftMode } from 'next/headers';
 import { cookieName, cookieOptions } from '@/lib/platform/http/cookies';
 import { allowOnly } from '@/lib/platform/http/allow-only';
-import { loadWords } from '@/lib/content/load-words';
+import { loadWords } from '@/lib/content/words/load-words';
 import { openLink, PASS_COOKIE, sealPass } from '@/lib/content/preview/pass';
 
 const SECOND_MS = 1_000;

@@ -1,5 +1,5 @@
 import { environment } from '@/lib/platform/env';
-import { contentStore } from '@/lib/content/store';
+import { contentStore } from '@/lib/content/store/store';
 import { log } from '@/lib/platform/log';
 import * as route from './route';
 

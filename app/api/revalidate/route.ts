@@ -1,5 +1,5 @@
-import { changedEndpoints, refreshHelp, refreshSchema } from '@/lib/content/refresh';
-import { contentStore } from '@/lib/content/store';
+import { changedEndpoints, refreshHelp, refreshSchema } from '@/lib/content/store/refresh';
+import { contentStore } from '@/lib/content/store/store';
 import { environment } from '@/lib/platform/env';
 import { readValues } from '@/lib/features/forms/submission';
 import { log } from '@/lib/platform/log';

@@ -1,4 +1,4 @@
-import { answerWhenLoaded } from '@/lib/content/required';
+import { answerWhenLoaded } from '@/lib/content/store/required';
 import { drawCard } from '@/lib/features/seo/card';
 import { pathOfCard } from '@/lib/features/seo/card-path';
 import { cardContent } from '@/lib/features/seo/card-content';

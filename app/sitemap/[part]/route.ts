@@ -1,4 +1,4 @@
-import { answerWhenLoaded } from '@/lib/content/required';
+import { answerWhenLoaded } from '@/lib/content/store/required';
 import { pageNumber } from '@/lib/pages/paging';
 import { inParts, urlSet } from '@/lib/features/seo/sitemap';
 import { sitemapEntries } from '@/lib/features/seo/sitemap-entries';

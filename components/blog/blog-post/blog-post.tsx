@@ -7,10 +7,10 @@ import { PostArticle } from '@/components/blog/post-article/post-article';
 import { PostContents, contentsOf } from '@/components/blog/post-article/post-contents';
 import { PostNeighbours } from '@/components/blog/post-article/post-neighbours';
 import { Section } from '@/components/ui/section/section';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { neighbours } from '@/lib/features/blog/neighbours';
-import { samplesAreOn } from '@/lib/content/samples';
-import type { Post } from '@/lib/content/schemas';
+import { samplesAreOn } from '@/lib/content/schemas/samples';
+import type { Post } from '@/lib/content/schemas/schemas';
 import { article } from '@/lib/features/seo/structured-data';
 import styles from './blog-post.module.css';
 

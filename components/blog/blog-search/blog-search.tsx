@@ -1,8 +1,8 @@
 import { SidebarRow } from '@/components/ui/sidebar-block/sidebar-row';
 import { formatDate } from '@/words/formats';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { postPath } from '@/lib/pages/routes/paths';
-import type { Post } from '@/lib/content/schemas';
+import type { Post } from '@/lib/content/schemas/schemas';
 import { MOST_ON_A_PAGE } from '@/contract/endpoint';
 import { SearchablePosts } from './searchable-posts-client';
 

@@ -1,5 +1,5 @@
 import { Rss } from '@/components/ui/icons/icons';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { FEED_PATH } from '@/lib/features/seo/feed';
 import styles from './feed-link.module.css';
 

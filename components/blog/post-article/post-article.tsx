@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
 import { withHeadingIds } from '@/components/ui/rich-text/headings';
 import { RichText, WIDE_COLUMN } from '@/components/ui/rich-text/rich-text';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { formatDate } from '@/words/formats';
-import type { Post } from '@/lib/content/schemas';
+import type { Post } from '@/lib/content/schemas/schemas';
 import styles from './post-article.module.css';
 
 /** A post without its title, which the page banner shows. */

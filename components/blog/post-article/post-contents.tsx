@@ -1,7 +1,7 @@
 import { SidebarBlock } from '@/components/ui/sidebar-block/sidebar-block';
 import { headingsOf, type TextHeading } from '@/components/ui/rich-text/headings';
-import { siteWords } from '@/lib/content/site-words';
-import type { Post } from '@/lib/content/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
+import type { Post } from '@/lib/content/schemas/schemas';
 import styles from './post-contents.module.css';
 
 /** Of fewer headings a list says nothing that a glance at the post does not. */

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { postPath } from '@/lib/pages/routes/paths';
-import type { Post } from '@/lib/content/schemas';
+import type { Post } from '@/lib/content/schemas/schemas';
 import styles from './post-neighbours.module.css';
 
 type Props = { previous?: Post; next?: Post };

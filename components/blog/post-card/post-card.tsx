@@ -3,7 +3,7 @@ import { CardLink } from '@/components/ui/card-link/card-link';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
 import { PostMeta } from '@/components/blog/post-meta/post-meta';
 import { postPath } from '@/lib/pages/routes/paths';
-import type { Post } from '@/lib/content/schemas';
+import type { Post } from '@/lib/content/schemas/schemas';
 import styles from './post-card.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Photo } from '@/components/ui/photo/photo';
 import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
-import type { Post } from '@/lib/content/schemas';
+import type { Post } from '@/lib/content/schemas/schemas';
 import styles from './post-cover.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { PostRow } from './post-row';
-import type { Post } from '@/lib/content/schemas';
+import type { Post } from '@/lib/content/schemas/schemas';
 import { MOST_ON_A_PAGE } from '@/contract/endpoint';
 import { postList } from '@/lib/features/seo/item-lists';
 import styles from './post-list.module.css';

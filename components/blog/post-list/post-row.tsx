@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { PostCover } from '@/components/blog/post-cover/post-cover';
 import { PostMeta } from '@/components/blog/post-meta/post-meta';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { postPath } from '@/lib/pages/routes/paths';
-import type { Post } from '@/lib/content/schemas';
+import type { Post } from '@/lib/content/schemas/schemas';
 import styles from './post-row.module.css';
 
 /** On phones a column of 7.5rem, whose pictures are often wider than 3:2 and cropped at their sides. */

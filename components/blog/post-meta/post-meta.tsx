@@ -1,6 +1,6 @@
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { formatDate } from '@/words/formats';
-import type { Post } from '@/lib/content/schemas';
+import type { Post } from '@/lib/content/schemas/schemas';
 import styles from './post-meta.module.css';
 
 type Props = { post: Pick<Post, 'date' | 'author' | 'categories'> };

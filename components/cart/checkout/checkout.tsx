@@ -2,7 +2,7 @@ import { CartContents } from '@/components/cart/cart-contents';
 import { ScriptsNotice } from '@/components/cart/scripts-notice';
 import { DemoButton } from '@/components/ui/demo-form/demo-button';
 import { DiscountCode } from '@/components/cart/discount-code/discount-code';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { CartLine } from '@/lib/features/cart/cart';
 import { Section } from '@/components/ui/section/section';
 import styles from './checkout.module.css';

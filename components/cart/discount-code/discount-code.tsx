@@ -1,7 +1,7 @@
 import { DemoButton } from '@/components/ui/demo-form/demo-button';
 import { DemoForm } from '@/components/ui/demo-form/demo-form-client';
 import { Field } from '@/components/ui/field/field';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './discount-code.module.css';
 
 type Props = { label: string; action: string };

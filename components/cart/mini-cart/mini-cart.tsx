@@ -1,5 +1,5 @@
 import { miniCartWords } from '@/components/cart/words';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { HeaderCart } from './mini-cart-client';
 
 /** The cart in the header. */

@@ -4,8 +4,8 @@ import { ProductPurchase } from '@/components/cart/product-purchase/product-purc
 import { ScriptsNotice } from '@/components/cart/scripts-notice';
 import { AskLink } from '@/components/ui/ask-link/ask-link';
 import { Price } from '@/components/ui/price/price';
-import type { Product } from '@/lib/content/schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { Product } from '@/lib/content/schemas/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import { finalPrice } from '@/lib/features/cart/cart';
 import styles from './product-order.module.css';
 

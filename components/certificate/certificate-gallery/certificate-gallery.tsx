@@ -3,8 +3,8 @@ import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import { siteWords } from '@/lib/content/site-words';
-import type { GalleryItem } from '@/lib/content/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
+import type { GalleryItem } from '@/lib/content/schemas/schemas';
 import styles from './certificate-gallery.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { UnlockSteps } from './certificate-unlock-client';
 import { unlockWords } from './words';
 

@@ -4,7 +4,7 @@ import { Quotation } from '@/components/ui/quotation/quotation';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { GalleryItem } from '@/lib/content/schemas';
+import type { GalleryItem } from '@/lib/content/schemas/schemas';
 import type { ClientCase } from '@/lib/features/clients/cases';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './client-cases.module.css';

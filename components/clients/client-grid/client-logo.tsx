@@ -1,6 +1,6 @@
 import { Photo } from '@/components/ui/photo/photo';
-import type { Client } from '@/lib/content/schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { Client } from '@/lib/content/schemas/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
 import styles from './client-logo.module.css';
 

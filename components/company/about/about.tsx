@@ -10,10 +10,10 @@ import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
 import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
 import { fitting } from '@/components/ui/whole-words/fitting';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { Contents } from '@/lib/content/page-schemas';
-import type { SiteSettings } from '@/lib/content/schemas';
-import type { CompanyFigure, TextBlock } from '@/lib/content/sections';
-import { siteWords } from '@/lib/content/site-words';
+import type { Contents } from '@/lib/content/schemas/page-schemas';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
+import type { CompanyFigure, TextBlock } from '@/lib/content/schemas/sections';
+import { siteWords } from '@/lib/content/words/site-words';
 import { Counters } from './counters';
 import styles from './about.module.css';
 

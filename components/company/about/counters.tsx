@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Counter } from '@/components/ui/counter/counter';
-import { siteFormats } from '@/lib/content/site-words';
-import type { CompanyFigure } from '@/lib/content/sections';
+import { siteFormats } from '@/lib/content/words/site-words';
+import type { CompanyFigure } from '@/lib/content/schemas/sections';
 import styles from './counters.module.css';
 
 type Props = {

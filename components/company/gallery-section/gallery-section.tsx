@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { GalleryGrid } from '@/components/ui/gallery-grid/gallery-grid';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import type { GalleryItem } from '@/lib/content/schemas';
+import type { GalleryItem } from '@/lib/content/schemas/schemas';
 import { columnsFor } from '@/components/ui/gallery-grid/columns';
 
 type Props = {

@@ -3,7 +3,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import type { StoryEntry } from '@/lib/content/sections';
+import type { StoryEntry } from '@/lib/content/schemas/sections';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './story-timeline.module.css';
 

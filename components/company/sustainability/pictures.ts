@@ -1,6 +1,6 @@
-import type { Contents } from '@/lib/content/page-schemas';
-import type { GalleryItem } from '@/lib/content/schemas';
-import type { Block } from '@/lib/content/site-schemas';
+import type { Contents } from '@/lib/content/schemas/page-schemas';
+import type { GalleryItem } from '@/lib/content/schemas/schemas';
+import type { Block } from '@/lib/content/schemas/site-schemas';
 
 export const isGallery = (block: Block) => block.type === 'gallery';
 

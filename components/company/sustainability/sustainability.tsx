@@ -2,9 +2,9 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { Section } from '@/components/ui/section/section';
 import { Figures } from '@/components/ui/figures/figures';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { Fact } from '@/lib/content/fields';
-import type { Contents } from '@/lib/content/page-schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { Fact } from '@/lib/content/schemas/fields';
+import type { Contents } from '@/lib/content/schemas/page-schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './sustainability.module.css';
 
 type Props = {

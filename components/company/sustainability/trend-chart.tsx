@@ -1,7 +1,7 @@
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { Section } from '@/components/ui/section/section';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { Trend } from './trend';
 import styles from './trend-chart.module.css';
 import { TrendLine } from './trend-line';

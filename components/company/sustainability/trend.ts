@@ -1,6 +1,6 @@
 import { readNumber } from '@/contract/formats/number';
 import { regionOf } from '@/contract/formats/region';
-import type { Block } from '@/lib/content/site-schemas';
+import type { Block } from '@/lib/content/schemas/site-schemas';
 
 type Table = Extract<Block, { type: 'table' }>;
 

@@ -2,9 +2,9 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import { pictureOf } from '@/lib/content/pictures';
-import type { Contents } from '@/lib/content/page-schemas';
-import { siteWords } from '@/lib/content/site-words';
+import { pictureOf } from '@/lib/content/schemas/pictures';
+import type { Contents } from '@/lib/content/schemas/page-schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './why-choose-us.module.css';
 
 type Props = {

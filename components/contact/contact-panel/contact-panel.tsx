@@ -7,9 +7,9 @@ import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import { fitting } from '@/components/ui/whole-words/fitting';
-import type { Contents } from '@/lib/content/page-schemas';
-import { siteWords } from '@/lib/content/site-words';
-import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
+import type { Contents } from '@/lib/content/schemas/page-schemas';
+import { siteWords } from '@/lib/content/words/site-words';
+import type { SiteSettings, SocialLink } from '@/lib/content/schemas/schemas';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import styles from './contact-panel.module.css';
 

@@ -1,5 +1,5 @@
-import { siteWords } from '@/lib/content/site-words';
-import type { SiteSettings } from '@/lib/content/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { FormResult } from '@/lib/features/forms/form-result';
 import styles from './consultation-form.module.css';

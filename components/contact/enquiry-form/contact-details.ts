@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/content/schemas';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import type { ContactDetails } from '@/components/ui/form-failure/form-failure';
 
 /** Picks phone and e-mail: props of a client component are sent to the browser. */

@@ -1,4 +1,4 @@
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { isolated } from '@/lib/platform/text/writing';
 import { fill } from '@/words/format';
 import { degrees } from './degrees';

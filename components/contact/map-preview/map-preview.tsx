@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
 import { MapDrawing } from './map-drawing';
 import { MapFrame } from './map-frame-client';

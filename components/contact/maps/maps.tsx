@@ -1,7 +1,7 @@
 import { MapPreview } from '@/components/contact/map-preview/map-preview';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { Place } from '@/lib/features/company/places';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './maps.module.css';

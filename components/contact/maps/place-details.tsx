@@ -1,6 +1,6 @@
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { Place } from '@/lib/features/company/places';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { readableHours } from '@/lib/platform/text/opening-hours';
 import styles from './place-details.module.css';
 

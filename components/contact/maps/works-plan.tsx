@@ -1,5 +1,5 @@
 import { Photo } from '@/components/ui/photo/photo';
-import type { Block } from '@/lib/content/site-schemas';
+import type { Block } from '@/lib/content/schemas/site-schemas';
 import styles from './works-plan.module.css';
 
 type Props = Omit<Extract<Block, { type: 'picture' }>, 'type'>;

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/field/field';
 import { FoldedFilter } from '@/components/ui/folded-filter/folded-filter';
 import { Link } from '@/components/ui/link/link-client';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { DocumentFacet, DocumentFilters } from '@/lib/features/documents/facets';
 import { fill } from '@/words/format';
 import styles from './document-filter.module.css';

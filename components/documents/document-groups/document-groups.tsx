@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FileTable, RowLink } from '@/components/documents/file-table/file-table';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { byProduct, columnsOf } from '@/lib/features/documents/by-product';
 import { groupsOf } from '@/lib/features/documents/facets';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';

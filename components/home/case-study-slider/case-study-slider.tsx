@@ -2,7 +2,7 @@ import { Carousel } from '@/components/ui/carousel/carousel';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import type { GalleryItem } from '@/lib/content/schemas';
+import type { GalleryItem } from '@/lib/content/schemas/schemas';
 import type { Heading } from '@/lib/pages/headings';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import styles from './case-study-slider.module.css';

@@ -3,7 +3,7 @@ import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
-import type { GalleryItem } from '@/lib/content/schemas';
+import type { GalleryItem } from '@/lib/content/schemas/schemas';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './excellence.module.css';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import slideWords from '@/components/ui/carousel/slide-words.module.css';
 import { Photo } from '@/components/ui/photo/photo';
-import type { IndustrialHome } from '@/lib/content/company-schemas';
+import type { IndustrialHome } from '@/lib/content/schemas/company-schemas';
 import { twoDigits } from '@/lib/platform/text/two-digits';
 import styles from './banner-slide.module.css';
 

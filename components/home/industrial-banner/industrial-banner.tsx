@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
-import type { Fact } from '@/lib/content/fields';
+import type { Fact } from '@/lib/content/schemas/fields';
 import { BannerSlide, type Slide } from './banner-slide';
 import styles from './industrial-banner.module.css';
 

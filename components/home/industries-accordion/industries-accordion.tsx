@@ -1,8 +1,8 @@
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Photo } from '@/components/ui/photo/photo';
-import type { Industry } from '@/lib/content/company-schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { Industry } from '@/lib/content/schemas/company-schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { Heading } from '@/lib/pages/headings';
 import { uniqueFragments } from '@/lib/platform/text/fragment';
 import { twoDigits } from '@/lib/platform/text/two-digits';

@@ -2,8 +2,8 @@ import { Mail } from '@/components/ui/icons/icons';
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { mailLink } from '@/contract/formats/email';
-import type { Owner } from '@/lib/content/sections';
-import { siteWords } from '@/lib/content/site-words';
+import type { Owner } from '@/lib/content/schemas/sections';
+import { siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
 import styles from './owner-card.module.css';
 

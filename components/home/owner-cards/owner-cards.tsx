@@ -1,7 +1,7 @@
 import { Reveal } from '@/components/ui/reveal/reveal';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import type { Owner } from '@/lib/content/sections';
+import type { Owner } from '@/lib/content/schemas/sections';
 import type { Heading } from '@/lib/pages/headings';
 import { OwnerCard } from './owner-card';
 import styles from './owner-cards.module.css';

@@ -1,7 +1,7 @@
 import { Photo } from '@/components/ui/photo/photo';
 import { fitting } from '@/components/ui/whole-words/fitting';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { Contents } from '@/lib/content/page-schemas';
+import type { Contents } from '@/lib/content/schemas/page-schemas';
 import styles from './service-banner.module.css';
 
 type Props = { banner: Pick<Contents, 'title' | 'subtitle' | 'backgroundImage'> };

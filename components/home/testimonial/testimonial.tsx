@@ -2,8 +2,8 @@ import { Carousel } from '@/components/ui/carousel/carousel';
 import { Quotation } from '@/components/ui/quotation/quotation';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import type { HomeSections } from '@/lib/content/sections';
-import { siteWords } from '@/lib/content/site-words';
+import type { HomeSections } from '@/lib/content/schemas/sections';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './testimonial.module.css';
 
 const settings = {

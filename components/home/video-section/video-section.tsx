@@ -1,8 +1,8 @@
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { VideoDialog } from '@/components/ui/video-dialog/video-dialog';
-import type { Picture } from '@/lib/content/fields';
-import { siteWords } from '@/lib/content/site-words';
+import type { Picture } from '@/lib/content/schemas/fields';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './video-section.module.css';
 
 type Props = {

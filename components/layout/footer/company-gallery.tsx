@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link/link-client';
 import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { Frame } from '@/lib/features/company/frame';
 import styles from './company-gallery.module.css';
 import columns from './footer.module.css';

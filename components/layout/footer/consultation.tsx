@@ -2,9 +2,9 @@ import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { WaysIn } from '@/components/ui/ways-in/ways-in';
-import { siteWords } from '@/lib/content/site-words';
-import type { SiteSettings } from '@/lib/content/schemas';
-import type { Owner } from '@/lib/content/sections';
+import { siteWords } from '@/lib/content/words/site-words';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
+import type { Owner } from '@/lib/content/schemas/sections';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import styles from './consultation.module.css';
 

@@ -1,7 +1,7 @@
 import { Logo } from '@/components/layout/logo/logo';
 import { SocialLinks } from '@/components/ui/social-links/social-links';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
+import type { SiteSettings, SocialLink } from '@/lib/content/schemas/schemas';
 import styles from './footer.module.css';
 
 type Props = {

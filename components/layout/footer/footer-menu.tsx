@@ -1,4 +1,4 @@
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { MenuItem } from '@/lib/pages/menus';
 import styles from './footer.module.css';
 import { MenuItems } from './menu-items';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 import { footerGallery } from '@/lib/features/company/footer-gallery';
 import type { Frame } from '@/lib/features/company/frame';
 import { settingsWith } from '@/testing/settings';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteSettings } from '@/lib/content/schemas';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import type { Frame } from '@/lib/features/company/frame';
 import { CompanyGallery } from './company-gallery';
 import { Consultation } from './consultation';

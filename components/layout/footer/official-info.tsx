@@ -1,9 +1,9 @@
 import { ArrowUpRight } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
-import { siteWords } from '@/lib/content/site-words';
-import type { Location } from '@/lib/content/company-schemas';
-import type { SiteSettings } from '@/lib/content/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
+import type { Location } from '@/lib/content/schemas/company-schemas';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import styles from './footer.module.css';
 
 type Props = Pick<SiteSettings, 'phone' | 'email'> & {

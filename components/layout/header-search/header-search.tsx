@@ -1,4 +1,4 @@
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { kindNames } from '@/lib/features/search/kind-names';
 import { HeaderSearchPanel } from './header-search-client';
 

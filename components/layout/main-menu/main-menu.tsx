@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button/button';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
-import type { SiteSettings } from '@/lib/content/schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { MenuItem } from '@/lib/pages/menus';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import styles from './main-menu.module.css';

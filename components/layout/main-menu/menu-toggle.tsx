@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Menu, X } from '@/components/ui/icons/icons';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './menu-toggle.module.css';
 
 export const MENU_ID = 'main-menu';

@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/button/button';
 import { Image } from '@/components/ui/image/image';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { fitting } from '@/components/ui/whole-words/fitting';
-import type { Picture } from '@/lib/content/fields';
-import { siteWords } from '@/lib/content/site-words';
+import type { Picture } from '@/lib/content/schemas/fields';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from '../screen/screen.module.css';
 
 type Props = {

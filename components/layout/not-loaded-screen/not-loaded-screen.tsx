@@ -1,6 +1,6 @@
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Waiting } from '@/components/ui/look-again/waiting';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from '../screen/screen.module.css';
 
 /** The cache handler looks for it: such a page answers 503 and is not stored. */

@@ -1,5 +1,5 @@
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { Fact } from '@/lib/content/fields';
+import type { Fact } from '@/lib/content/schemas/fields';
 import styles from './banner-facts.module.css';
 
 /** Two or three figures on one line. */

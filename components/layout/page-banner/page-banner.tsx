@@ -6,7 +6,7 @@ import { Photo } from '@/components/ui/photo/photo';
 import { RingDrawing } from '@/components/ui/ring-drawing/ring-drawing';
 import { fitting } from '@/components/ui/whole-words/fitting';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { Fact, Picture } from '@/lib/content/fields';
+import type { Fact, Picture } from '@/lib/content/schemas/fields';
 import type { Heading } from '@/lib/pages/headings';
 import type { Page } from '@/lib/pages/page';
 import type { RoutePath } from '@/lib/pages/routes';

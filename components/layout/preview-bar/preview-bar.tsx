@@ -1,5 +1,5 @@
 import { currentPass } from '@/lib/content/preview/current';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { PreviewReload } from './preview-reload-client';
 import styles from './preview-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { ArrowUp } from '@/components/ui/icons/icons';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { ScrollProgress } from './scroll-progress-client';
 import styles from './scroll-top.module.css';
 

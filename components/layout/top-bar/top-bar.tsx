@@ -1,7 +1,7 @@
 import { MapPin, Phone } from '@/components/ui/icons/icons';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
-import { siteWords } from '@/lib/content/site-words';
-import type { SiteSettings } from '@/lib/content/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import styles from './top-bar.module.css';
 
 type Props = Pick<SiteSettings, 'phone' | 'address'>;

@@ -1,6 +1,6 @@
 import { Download } from '@/components/ui/icons/icons';
 import { ButtonLink } from '@/components/ui/button/button';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { MissingFileButton } from './missing-file-button-client';
 
 export function PortfolioDownload({ file }: { file: string | undefined }) {

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { isDrawing } from '@/lib/media/picture-files';
-import type { Project } from '@/lib/content/company-schemas';
+import type { Project } from '@/lib/content/schemas/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './project-stages.module.css';
 

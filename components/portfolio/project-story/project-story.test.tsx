@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Project } from '@/lib/content/company-schemas';
+import type { Project } from '@/lib/content/schemas/company-schemas';
 import { ProjectStages } from './project-stages';
 import { ProjectStory } from './project-story';
 import { ProjectTeaser } from './project-teaser';

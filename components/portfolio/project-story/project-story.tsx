@@ -2,8 +2,8 @@ import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
 import { WaysIn } from '@/components/ui/ways-in/ways-in';
-import type { Project } from '@/lib/content/company-schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { Project } from '@/lib/content/schemas/company-schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import styles from './project-story.module.css';
 

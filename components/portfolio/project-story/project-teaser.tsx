@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
-import type { Project } from '@/lib/content/company-schemas';
+import type { Project } from '@/lib/content/schemas/company-schemas';
 import { isDrawing } from '@/lib/media/picture-files';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './project-teaser.module.css';
 
 type Props = { project: Project };

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Image } from '@/components/ui/image/image';
-import type { Picture } from '@/lib/content/fields';
+import type { Picture } from '@/lib/content/schemas/fields';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import { isDrawing } from '@/lib/media/picture-files';
 import type { Heading } from '@/lib/pages/headings';

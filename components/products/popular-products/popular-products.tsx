@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { ProductCard } from '@/components/products/product-card/product-card';
-import type { Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 import type { Heading } from '@/lib/pages/headings';
 
 const settings = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { show } from '@/testing/show';
-import type { Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 import { ProductCard } from './product-card';
 
 const product: Product = {

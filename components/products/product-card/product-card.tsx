@@ -1,7 +1,7 @@
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Photo } from '@/components/ui/photo/photo';
-import type { Product } from '@/lib/content/schemas';
-import { siteFormats } from '@/lib/content/site-words';
+import type { Product } from '@/lib/content/schemas/schemas';
+import { siteFormats } from '@/lib/content/words/site-words';
 import { productPath } from '@/lib/pages/routes/paths';
 import { isolated } from '@/lib/platform/text/writing';
 import { Price } from '@/components/ui/price/price';

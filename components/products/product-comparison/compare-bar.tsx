@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './compare-bar.module.css';
 
 const FORM_ID = 'compare-products';

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { Product } from '@/lib/content/schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { Product } from '@/lib/content/schemas/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import { productPath } from '@/lib/pages/routes/paths';
 import { CompareBar, CompareChoice } from './compare-bar';
 import styles from './product-comparison.module.css';

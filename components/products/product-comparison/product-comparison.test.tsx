@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 import { productWith } from '@/testing/products';
 import { show } from '@/testing/show';
 import { ProductComparison } from './product-comparison';

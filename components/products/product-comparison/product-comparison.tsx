@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { ProductCard } from '@/components/products/product-card/product-card';
 import { DataTable } from '@/components/ui/data-table/data-table';
-import type { Product } from '@/lib/content/schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { Product } from '@/lib/content/schemas/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './product-comparison.module.css';
 
 type Props = {

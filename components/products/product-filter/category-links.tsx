@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link/link-client';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { CategoryLink } from '@/lib/features/shop/categories';
 import { categoryPath } from '@/lib/pages/routes/paths';
 import styles from './category-links.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link/link-client';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import {
   filterPath,
   toggled,

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button';
 import { FoldedFilter } from '@/components/ui/folded-filter/folded-filter';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { ProductFacet } from '@/lib/features/shop/facets';
 import styles from './product-filter.module.css';
 

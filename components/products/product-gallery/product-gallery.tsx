@@ -3,7 +3,7 @@ import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Image } from '@/components/ui/image/image';
 import { Photo } from '@/components/ui/photo/photo';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
 import styles from './product-gallery.module.css';
 import type { View } from './views';

@@ -1,5 +1,5 @@
-import type { Picture } from '@/lib/content/fields';
-import type { Product } from '@/lib/content/schemas';
+import type { Picture } from '@/lib/content/schemas/fields';
+import type { Product } from '@/lib/content/schemas/schemas';
 import { fill } from '@/words/format';
 import type { Catalogue } from '@/words/messages';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CompareChoice } from '@/components/products/product-comparison/compare-bar';
 import { ProductCard } from '@/components/products/product-card/product-card';
-import type { Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 import styles from './product-cell.module.css';
 
 type Props = {

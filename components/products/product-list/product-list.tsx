@@ -8,8 +8,8 @@ import { SortedProducts } from '@/components/products/product-sorting/sorted-pro
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Pagination } from '@/components/ui/pagination/pagination';
 import { Section } from '@/components/ui/section/section';
-import type { Product } from '@/lib/content/schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { Product } from '@/lib/content/schemas/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import { pageLinks, type PageOf } from '@/lib/pages/paging';
 import { productList } from '@/lib/features/seo/item-lists';
 import { plural } from '@/words/format';

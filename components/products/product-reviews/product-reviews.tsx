@@ -1,10 +1,10 @@
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
 import { StarRating } from '@/components/ui/star-rating/star-rating';
-import { samplesAreOn } from '@/lib/content/samples';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { samplesAreOn } from '@/lib/content/schemas/samples';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { formatDate } from '@/words/formats';
-import type { Review } from '@/lib/content/people-schemas';
+import type { Review } from '@/lib/content/schemas/people-schemas';
 import styles from './product-reviews.module.css';
 import { ReviewForm } from './review-form';
 

@@ -1,5 +1,5 @@
 import { Star } from '@/components/ui/icons/icons';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { plural } from '@/words/format';
 import styles from './rating-field.module.css';
 

@@ -1,7 +1,7 @@
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Price } from '@/components/ui/price/price';
 import { Photo } from '@/components/ui/photo/photo';
-import type { Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 import { productPath } from '@/lib/pages/routes/paths';
 import styles from './related-list.module.css';
 

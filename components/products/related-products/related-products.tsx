@@ -2,7 +2,7 @@ import { ProductCard } from '@/components/products/product-card/product-card';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
-import type { Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './related-products.module.css';
 

@@ -1,6 +1,6 @@
 import { Price } from '@/components/ui/price/price';
 import { SidebarRow } from '@/components/ui/sidebar-block/sidebar-row';
-import type { Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 import { productPath } from '@/lib/pages/routes/paths';
 
 /** A product as a line of a sidebar. */

@@ -1,5 +1,5 @@
 import { SidebarBlock } from '@/components/ui/sidebar-block/sidebar-block';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { ProductRow } from './product-row';
 import type { SidebarProductsProps } from './sidebar-products';
 import styles from './products-after.module.css';

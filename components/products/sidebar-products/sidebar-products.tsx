@@ -1,7 +1,7 @@
 import { ProductCard } from '@/components/products/product-card/product-card';
 import { SidebarBlock } from '@/components/ui/sidebar-block/sidebar-block';
-import type { Product } from '@/lib/content/schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { Product } from '@/lib/content/schemas/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import { ProductRow } from './product-row';
 
 export type SidebarProductsProps = { popular: Product[]; hot?: Product };

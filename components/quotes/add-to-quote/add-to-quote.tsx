@@ -1,6 +1,6 @@
 import { cache } from 'react';
 import { QUOTE_LIMITS } from '@/contract/form-limits';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { plural } from '@/words/format';
 import type { Words } from '@/words/words';
 import { AddToQuoteButton, type AddToQuoteProps } from './add-to-quote-client';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { HeaderQuoteLink } from './header-quote-client';
 
 export function HeaderQuote(props: Omit<ComponentProps<typeof HeaderQuoteLink>, 'words'>) {

@@ -1,7 +1,7 @@
 import { Phone } from '@/components/ui/icons/icons';
 import { ButtonLink } from '@/components/ui/button/button';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
-import type { SiteSettings } from '@/lib/content/schemas';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import type { WayIn } from '@/lib/features/quotes/way-in';
 import styles from './quote-bar.module.css';
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button';
-import type { SiteSettings } from '@/lib/content/schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import { BasketLines } from './basket-lines-client';
 import styles from './quote-by-mail.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { captcha } from '@/lib/features/enquiries/captcha';
 import { QuoteRequest } from './quote-form-client';
 import { quoteFormWords } from './words';

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Contact } from '@/lib/content/people-schemas';
+import type { Contact } from '@/lib/content/schemas/people-schemas';
 import { QuoteHelp } from './quote-help';
 
 describe('QuoteHelp', () => {

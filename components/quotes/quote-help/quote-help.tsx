@@ -2,10 +2,10 @@ import { EmailText } from '@/components/ui/email-text/email-text';
 import { ContactPerson } from '@/components/ui/contact-person/contact-person';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { Photo } from '@/components/ui/photo/photo';
-import type { Contact } from '@/lib/content/people-schemas';
-import type { Picture } from '@/lib/content/fields';
-import type { SiteSettings } from '@/lib/content/schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { Contact } from '@/lib/content/schemas/people-schemas';
+import type { Picture } from '@/lib/content/schemas/fields';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './quote-help.module.css';
 
 type Props = {

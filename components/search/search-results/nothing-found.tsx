@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { Page } from '@/lib/pages/page';
 import { fill } from '@/words/format';
 import styles from './search-results.module.css';

@@ -1,5 +1,5 @@
 import { SearchForm, searchField } from '@/components/search/search-form/search-form';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { plural } from '@/words/format';
 import styles from './search-bar.module.css';
 

@@ -1,4 +1,4 @@
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { kinds } from '@/lib/features/search/search-document';
 import type { Hit } from '@/lib/features/search/search-index';
 import { kindNames } from '@/lib/features/search/kind-names';

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { Page } from '@/lib/pages/page';
 import styles from './search-results.module.css';
 

@@ -1,6 +1,6 @@
 import { isDrawing } from '@/lib/media/picture-files';
-import type { Picture } from '@/lib/content/fields';
-import type { Service } from '@/lib/content/schemas';
+import type { Picture } from '@/lib/content/schemas/fields';
+import type { Service } from '@/lib/content/schemas/schemas';
 
 /** A service's pictures, or its thumbnail if it has none. */
 export function servicePictures({

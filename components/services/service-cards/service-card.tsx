@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link/link-client';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { StationLabel } from '@/components/services/stations/station-label';
 import { StationPlace } from '@/components/services/stations/station-place';
-import type { Service, Station } from '@/lib/content/schemas';
+import type { Service, Station } from '@/lib/content/schemas/schemas';
 import { heatOf } from '@/lib/features/services/stations';
 import { servicePath } from '@/lib/pages/routes/paths';
 import { servicePictures } from './pictures';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Picture } from '@/lib/content/fields';
+import type { Picture } from '@/lib/content/schemas/fields';
 import { pageOf } from '@/lib/pages/paging';
 import { sampleServices } from '@/testing/services';
 import { show } from '@/testing/show';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link/link-client';
 import { Photo } from '@/components/ui/photo/photo';
-import type { Picture } from '@/lib/content/fields';
+import type { Picture } from '@/lib/content/schemas/fields';
 import styles from './service-picture.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
-import type { Picture } from '@/lib/content/fields';
-import { siteWords } from '@/lib/content/site-words';
+import type { Picture } from '@/lib/content/schemas/fields';
+import { siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
 import { ServicePicture } from './service-picture';
 import styles from './service-slider.module.css';

@@ -2,8 +2,8 @@ import { ServiceCard } from '@/components/services/service-cards/service-card';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
-import type { Service, Station } from '@/lib/content/schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { Service, Station } from '@/lib/content/schemas/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './other-services.module.css';
 

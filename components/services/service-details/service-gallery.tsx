@@ -4,8 +4,8 @@ import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { isDrawing } from '@/lib/media/picture-files';
 import { Photo } from '@/components/ui/photo/photo';
-import type { Picture } from '@/lib/content/fields';
-import { siteWords } from '@/lib/content/site-words';
+import type { Picture } from '@/lib/content/schemas/fields';
+import { siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
 import styles from './service-gallery.module.css';
 

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import type { Heading } from '@/lib/pages/headings';
-import type { ServiceSummary, Station } from '@/lib/content/schemas';
+import type { ServiceSummary, Station } from '@/lib/content/schemas/schemas';
 import { ServiceSlide } from './service-slide';
 
 const settings = {

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 import { ViewAll } from '@/components/ui/section-heading/view-all';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { ServiceSummary } from '@/lib/content/schemas';
+import type { ServiceSummary } from '@/lib/content/schemas/schemas';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './services-grid.module.css';
 

@@ -1,4 +1,4 @@
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import type { Heading } from '@/lib/pages/headings';
 import { Waiting } from '@/components/ui/look-again/waiting';
 import { ServicesGridFrame } from './services-grid';

@@ -1,5 +1,5 @@
-import type { Station } from '@/lib/content/schemas';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import type { Station } from '@/lib/content/schemas/schemas';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { distanceText, temperatureText } from '@/lib/features/services/station-figures';
 import { heatOf } from '@/lib/features/services/stations';
 import './heat.css';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Service } from '@/lib/content/schemas';
+import type { Service } from '@/lib/content/schemas/schemas';
 import { sampleServices } from '@/testing/services';
 import { show } from '@/testing/show';
 import { StationStrip } from './station-strip';

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { distanceText } from '@/lib/features/services/station-figures';
 import { heatOf, wayOfAPart, type Stop } from '@/lib/features/services/stations';
-import type { Service } from '@/lib/content/schemas';
+import type { Service } from '@/lib/content/schemas/schemas';
 import { servicePath } from '@/lib/pages/routes/paths';
 import { fill } from '@/words/format';
 import { HeatLine } from './heat-line';

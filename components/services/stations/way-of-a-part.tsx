@@ -1,8 +1,8 @@
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Section } from '@/components/ui/section/section';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
-import type { Service } from '@/lib/content/schemas';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import type { Service } from '@/lib/content/schemas/schemas';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { distanceText, temperatureText } from '@/lib/features/services/station-figures';
 import { heatOf, wayOfAPart, type Stop } from '@/lib/features/services/stations';
 import type { Heading } from '@/lib/pages/headings';

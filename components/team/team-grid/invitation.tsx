@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button/button';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { RingDrawing } from '@/components/ui/ring-drawing/ring-drawing';
-import type { SiteSettings } from '@/lib/content/schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './invitation.module.css';
 
 /** In the cell that five people leave of six. */

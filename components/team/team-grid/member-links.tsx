@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { EmailText } from '@/components/ui/email-text/email-text';
 import { networkName, networkOf } from '@/components/ui/social-icon/networks';
 import { SocialIcon } from '@/components/ui/social-icon/social-icon';
-import { siteWords } from '@/lib/content/site-words';
-import type { TeamMember } from '@/lib/content/people-schemas';
+import { siteWords } from '@/lib/content/words/site-words';
+import type { TeamMember } from '@/lib/content/schemas/people-schemas';
 import { fill } from '@/words/format';
 import styles from './member-links.module.css';
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import type { TeamMember } from '@/lib/content/people-schemas';
+import type { TeamMember } from '@/lib/content/schemas/people-schemas';
 import { TeamGrid, type TeamVariant } from './team-grid';
 
 const nothing = { picture: undefined, html: undefined, facts: [], skills: [], education: [] };

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { TeamMember } from '@/lib/content/people-schemas';
+import type { TeamMember } from '@/lib/content/schemas/people-schemas';
 import { TeamProfile } from './team-profile';
 import { TeamRecord } from './team-record';
 

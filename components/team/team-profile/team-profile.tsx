@@ -4,8 +4,8 @@ import { Section } from '@/components/ui/section/section';
 import { MemberLinks } from '@/components/team/team-grid/member-links';
 import { Photo } from '@/components/ui/photo/photo';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import type { TeamMember } from '@/lib/content/people-schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { TeamMember } from '@/lib/content/schemas/people-schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './team-profile.module.css';
 
 type Props = {

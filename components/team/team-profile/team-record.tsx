@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section/section';
 import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
-import type { TeamMember } from '@/lib/content/people-schemas';
-import { siteWords } from '@/lib/content/site-words';
+import type { TeamMember } from '@/lib/content/schemas/people-schemas';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './team-record.module.css';
 
 type Props = Pick<TeamMember, 'skills' | 'education'>;

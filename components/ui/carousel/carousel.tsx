@@ -1,5 +1,5 @@
 import { Children, type CSSProperties, type ReactNode } from 'react';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
 import { CarouselControls, type Thumbnail } from './carousel-client';
 import styles from './carousel.module.css';

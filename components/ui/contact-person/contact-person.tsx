@@ -2,7 +2,7 @@ import { EmailText } from '@/components/ui/email-text/email-text';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './contact-person.module.css';
 
 type Address = { text: string; href?: string };

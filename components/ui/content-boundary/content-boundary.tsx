@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Waiting } from '@/components/ui/look-again/waiting';
 import { Section } from '@/components/ui/section/section';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { SectionHeading } from '@/components/ui/section-heading/section-heading';
 
 type Props<T> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { fileSummary } from '@/lib/platform/text/file-summary';
 import { formatDate } from '@/words/formats';
 import { languageName } from '@/lib/platform/text/languages';

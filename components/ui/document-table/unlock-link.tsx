@@ -1,6 +1,6 @@
 import { LockKeyhole } from '@/components/ui/icons/icons';
 import { Link } from '@/components/ui/link/link-client';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
 import styles from './unlock-link.module.css';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { ChevronDown } from '@/components/ui/icons/icons';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './folded-filter.module.css';
 
 type Props = {

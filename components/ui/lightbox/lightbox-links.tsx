@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { LightboxOpener } from './lightbox-links-client';
 
 /** A list of picture links with `data-lightbox-index`; scripts open them in the lightbox. */

@@ -1,6 +1,6 @@
 import { Pause, Play } from '@/components/ui/icons/icons';
 import clsx from 'clsx';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './marquee.module.css';
 
 type Props = {

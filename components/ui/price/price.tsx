@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { finalPrice } from '@/lib/features/cart/cart';
 import { formatPrice } from '@/words/formats';
 import styles from './price.module.css';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './quotation.module.css';
 
 type Props = { quotation: { html: string; name?: string; role?: string }; className?: string };

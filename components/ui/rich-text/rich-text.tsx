@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { withWholeWords } from '@/components/ui/whole-words/whole-words';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import tables from './rich-table.module.css';
 import styles from './rich-text.module.css';
 import { withColumnNames, withOptimizedPictures, withScrolling } from './markup';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button/button';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 
 export function ViewAll({ href }: { href: string }) {
   return (

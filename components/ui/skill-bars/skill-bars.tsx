@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import { siteFormats } from '@/lib/content/site-words';
+import { siteFormats } from '@/lib/content/words/site-words';
 import { formatPercent } from '@/words/formats';
 import styles from './skill-bars.module.css';
 

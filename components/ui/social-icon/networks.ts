@@ -1,4 +1,4 @@
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 
 export type Network =
   'linkedin' | 'youtube' | 'x' | 'instagram' | 'facebook' | 'pinterest' | 'mail' | 'phone' | 'link';

@@ -1,6 +1,6 @@
 import { networkOf } from '@/components/ui/social-icon/networks';
 import { SocialIcon } from '@/components/ui/social-icon/social-icon';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import styles from './social-links.module.css';
 
 const MAX_SHOWN = 4;

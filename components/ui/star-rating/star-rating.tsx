@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Star } from '@/components/ui/icons/icons';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { formatNumber } from '@/words/formats';
 import { fill } from '@/words/format';
 import styles from './star-rating.module.css';

@@ -2,7 +2,7 @@ import { Play, X } from '@/components/ui/icons/icons';
 import clsx from 'clsx';
 import { useId } from 'react';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
 import { VideoFrame } from './video-frame-client';
 import { videoSite, watchUrl } from './video-site';

@@ -1,5 +1,5 @@
 import { ButtonLink, Buttons } from '@/components/ui/button/button';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 
 type Props = {
   /** The first of them; the contact page stands beside it, unless it is that page itself. */

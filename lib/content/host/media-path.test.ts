@@ -1,6 +1,6 @@
 process.env.CONTENT_HOST = 'http://host.example';
 
-import { rememberFiles } from '@/lib/content/named-files';
+import { rememberFiles } from '@/lib/content/store/named-files';
 import { pathOfDraftFile } from '@/lib/content/preview/draft-files';
 import { mediaPath, mediaSource } from './media-path';
 import { readFromEditor } from './preview-source';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { currentName, isRemembered } from '@/lib/content/named-files';
+import { currentName, isRemembered } from '@/lib/content/store/named-files';
 import { draftFilePath } from '@/lib/content/preview/draft-files';
 import { environment } from '@/lib/platform/env';
 import { normalizedPath } from './normalized-path';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { changeVersions, contentTag } from '@/lib/content/content-versions';
+import { changeVersions, contentTag } from '@/lib/content/store/content-versions';
 import { inBuiltFolder } from '@/testing/built-folder';
 import { changeContent } from '@/testing/change-content';
 import type { CacheValue, GetContext, SetContext } from '../next/cache-types';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { NOT_LOADED_HEADERS } from '@/lib/content/never-loaded';
-import { contentStore } from '@/lib/content/store';
-import { isIncomplete, nameInTag } from '@/lib/content/content-versions';
+import { NOT_LOADED_HEADERS } from '@/lib/content/store/never-loaded';
+import { contentStore } from '@/lib/content/store/store';
+import { isIncomplete, nameInTag } from '@/lib/content/store/content-versions';
 import type { CacheEntry, CacheGet, CacheSet, GetContext, SetContext } from '../next/cache-types';
 import { nameOfKey } from '../next/entry-name';
 import { CACHE_TAGS_HEADER } from '../next/headers';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { environment } from '@/lib/platform/env';
 import { withDeadline } from '@/lib/platform/http/deadline';
-import { isItem, nameInTag } from '@/lib/content/content-versions';
+import { isItem, nameInTag } from '@/lib/content/store/content-versions';
 import { log } from '@/lib/platform/log';
 
 const TIMEOUT_MS = 5_000;

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changeVersions, contentTag } from '@/lib/content/content-versions';
+import { changeVersions, contentTag } from '@/lib/content/store/content-versions';
 import type { CacheValue } from '../next/cache-types';
 import type { StoredPage } from './page-codec';
 import { PageFiles } from './page-files';

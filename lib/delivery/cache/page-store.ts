@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { environment } from '@/lib/platform/env';
-import { paced } from '@/lib/content/pace';
+import { paced } from '@/lib/content/store/pace';
 import { isCacheFault } from '@/lib/platform/cache-fault';
-import { askForVersions, isFresh } from '@/lib/content/content-versions';
+import { askForVersions, isFresh } from '@/lib/content/store/content-versions';
 import { globalSingleton } from '@/lib/platform/global-singleton';
 import { log } from '@/lib/platform/log';
 import { encodePage, type StoredPage } from './page-codec';

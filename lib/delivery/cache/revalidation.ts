@@ -1,5 +1,5 @@
 import { environment } from '@/lib/platform/env';
-import { isItem } from '@/lib/content/content-versions';
+import { isItem } from '@/lib/content/store/content-versions';
 import { log } from '@/lib/platform/log';
 import { ownOrigin } from '@/lib/platform/own-origin';
 import { cdnTag, purgeCdn } from './cdn';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { endpointPaths } from '@/lib/content/host-endpoints';
-import { contentHealth, type EndpointHealth } from '@/lib/content/health';
-import { readAllContent } from '@/lib/content/read-all';
+import { endpointPaths } from '@/lib/content/schemas/host-endpoints';
+import { contentHealth, type EndpointHealth } from '@/lib/content/store/health';
+import { readAllContent } from '@/lib/content/store/read-all';
 import { captcha, isCaptchaFailing } from '@/lib/features/enquiries/captcha';
 import { sharedRedis } from '@/lib/platform/redis/connection';
 import { redisFault } from '@/lib/platform/redis/write-probe';

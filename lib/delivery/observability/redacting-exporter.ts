@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace-node';
-import { endpointPaths } from '@/lib/content/host-endpoints';
+import { endpointPaths } from '@/lib/content/schemas/host-endpoints';
 import { environment } from '@/lib/platform/env';
 
 /** Called on behalf of a visitor. */

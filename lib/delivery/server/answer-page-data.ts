@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache';
 import { normalUrl } from '@/lib/pages/routes/queries';
 import { isPagePath } from '@/lib/pages/page-paths';
-import { collectTags } from '@/lib/content/collected-tags';
+import { collectTags } from '@/lib/content/store/collected-tags';
 import { takeTags } from '@/lib/delivery/cache/made-from';
 import { pagesName } from '@/lib/delivery/cache/pages-folder';
 import { finishPage } from '@/lib/delivery/html/finish-page';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { NOT_LOADED_HEADERS } from '@/lib/content/never-loaded';
+import { NOT_LOADED_HEADERS } from '@/lib/content/store/never-loaded';
 import { environment } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { passInCookies } from '@/lib/content/preview/pass';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { heldWords } from '@/lib/content/held-words';
+import { heldWords } from '@/lib/content/words/held-words';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { plainHtml } from '@/lib/platform/http/plain-html';
 import { say } from '@/lib/platform/http/say';

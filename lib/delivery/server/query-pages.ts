@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { collectTags } from '@/lib/content/collected-tags';
-import { isFresh } from '@/lib/content/content-versions';
+import { collectTags } from '@/lib/content/store/collected-tags';
+import { isFresh } from '@/lib/content/store/content-versions';
 import { answerOf, sendAnswer, StoredAnswers, type Answer, type Slot } from './stored-answers';
 
 const MEGABYTE = 1024 * 1024;

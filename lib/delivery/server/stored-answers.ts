@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { contentStore } from '@/lib/content/store';
-import { contentEpoch, isFresh } from '@/lib/content/content-versions';
+import { contentStore } from '@/lib/content/store/store';
+import { contentEpoch, isFresh } from '@/lib/content/store/content-versions';
 import { CACHE_STATE_HEADER, NAVIGATION_HEADERS } from '../next/headers';
 import type { CompressedBodies, Encoding } from './compressed-bodies';
 import { endInBatch } from './end-in-batch';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mediaPath } from '@/lib/content/host/media-path';
-import { noteCompleteness, rememberFiles } from '@/lib/content/named-files';
+import { noteCompleteness, rememberFiles } from '@/lib/content/store/named-files';
 import { holdContent } from '@/testing/hold-content';
 import { words } from '@/words/words';
 import { rejectUnknownFile } from './unknown-files';

@@ -1,7 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { mediaSource } from '@/lib/content/host/media-path';
-import { heldWords } from '@/lib/content/held-words';
-import { currentName, fileAskedFor, isKnownUnnamed, isRemembered } from '@/lib/content/named-files';
+import { heldWords } from '@/lib/content/words/held-words';
+import {
+  currentName,
+  fileAskedFor,
+  isKnownUnnamed,
+  isRemembered,
+} from '@/lib/content/store/named-files';
 
 const MEDIA = '/media/';
 const OPTIMIZER = '/_next/image?';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { getPosts } from '@/lib/content/endpoints';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
-import { sampleList, samplesAreOn } from '@/lib/content/samples';
-import { NeverLoadedError } from '@/lib/content/never-loaded';
-import type { Post } from '@/lib/content/schemas';
+import { getPosts } from '@/lib/content/store/endpoints';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import { sampleList, samplesAreOn } from '@/lib/content/schemas/samples';
+import { NeverLoadedError } from '@/lib/content/store/never-loaded';
+import type { Post } from '@/lib/content/schemas/schemas';
 import { furtherPages, pageOf } from '@/lib/pages/paging';
 
 /** Fills two rows of two, or one wide post and a row of three. */

@@ -1,5 +1,5 @@
-import { hostEndpoints } from '@/lib/content/host-endpoints';
-import { sampleList } from '@/lib/content/samples';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import { sampleList } from '@/lib/content/schemas/samples';
 import { holdContent } from '@/testing/hold-content';
 import { firstGridPage, gridPages } from './grid-pages';
 import { loadPost } from './load-post';

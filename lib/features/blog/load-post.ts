@@ -1,11 +1,11 @@
 import 'server-only';
-import { derivedItem } from '@/lib/content/derive';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
-import { getPosts } from '@/lib/content/endpoints';
-import { NeverLoadedError } from '@/lib/content/never-loaded';
-import { sampleList } from '@/lib/content/samples';
+import { derivedItem } from '@/lib/content/store/derive';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import { getPosts } from '@/lib/content/store/endpoints';
+import { NeverLoadedError } from '@/lib/content/store/never-loaded';
+import { sampleList } from '@/lib/content/schemas/samples';
 import { itemAt, segmentsOf } from '@/lib/pages/routes/paths';
-import type { Post } from '@/lib/content/schemas';
+import type { Post } from '@/lib/content/schemas/schemas';
 
 /**
  * A post by its id, with the list that contains it; undefined if there is none. The host's post wins over

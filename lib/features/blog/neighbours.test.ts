@@ -1,4 +1,4 @@
-import type { Post } from '@/lib/content/schemas';
+import type { Post } from '@/lib/content/schemas/schemas';
 import { neighbours } from './neighbours';
 
 const [newest, middle, oldest] = [1, 2, 3].map((id) => ({ id }) as Post);

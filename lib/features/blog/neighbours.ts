@@ -1,4 +1,4 @@
-import type { Post } from '@/lib/content/schemas';
+import type { Post } from '@/lib/content/schemas/schemas';
 
 /** Newest first: `previous` is the older post, `next` the newer one. */
 export function neighbours(posts: readonly Post[], id: number): { previous?: Post; next?: Post } {

@@ -1,6 +1,11 @@
 import 'server-only';
-import { derived } from '@/lib/content/derive';
-import { getBlogCategories, getPosts, getProducts, getSiteSettings } from '@/lib/content/endpoints';
+import { derived } from '@/lib/content/store/derive';
+import {
+  getBlogCategories,
+  getPosts,
+  getProducts,
+  getSiteSettings,
+} from '@/lib/content/store/endpoints';
 import { compareTexts } from '@/lib/platform/text/compare-texts';
 import { sidebarProducts } from './sidebar-products';
 

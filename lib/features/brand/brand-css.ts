@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/content/schemas';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import { paletteOf } from './palette';
 
 /** The tokens of app/tokens.css that a company's brand replaces; undefined without one. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
-import { sampleList } from '@/lib/content/samples';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import { sampleList } from '@/lib/content/schemas/samples';
 import { addLine, type CartLine } from './cart';
 
 /** Shown in an empty cart. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { getCertificatePage } from '@/lib/content/endpoints';
+import { getCertificatePage } from '@/lib/content/store/endpoints';
 import { currentEditor } from '@/lib/content/preview/current';
-import { heldWords } from '@/lib/content/held-words';
+import { heldWords } from '@/lib/content/words/held-words';
 import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
 import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
 import { log } from '@/lib/platform/log';

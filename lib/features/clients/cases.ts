@@ -1,5 +1,5 @@
-import type { Client, GalleryItem } from '@/lib/content/schemas';
-import type { Quotation } from '@/lib/content/sections';
+import type { Client, GalleryItem } from '@/lib/content/schemas/schemas';
+import type { Quotation } from '@/lib/content/schemas/sections';
 import { plainText } from '@/lib/platform/text/plain-text';
 
 /** What a client says, what was made for it, or both. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getFigures } from '@/lib/content/endpoints';
+import { getFigures } from '@/lib/content/store/endpoints';
 
 /** The counters of the two further homes. */
 export const getCounters = async () =>

@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 
 /** Five rows of three match the height of the other columns of the footer. */
 const MAX_SHOWN = 15;

@@ -1,11 +1,11 @@
 import 'server-only';
-import { derived } from '@/lib/content/derive';
+import { derived } from '@/lib/content/store/derive';
 import {
   getHomePage,
   getPortfolioIntroduction,
   getProducts,
   getSocialLinks,
-} from '@/lib/content/endpoints';
+} from '@/lib/content/store/endpoints';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { siteMenus } from '@/lib/pages/menus';
 import { getPage } from '@/lib/pages/page';

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Location } from '@/lib/content/company-schemas';
-import { getLocations, getSiteSettings } from '@/lib/content/endpoints';
-import { loadWords } from '@/lib/content/load-words';
-import type { SiteSettings } from '@/lib/content/schemas';
+import type { Location } from '@/lib/content/schemas/company-schemas';
+import { getLocations, getSiteSettings } from '@/lib/content/store/endpoints';
+import { loadWords } from '@/lib/content/words/load-words';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import { fill } from '@/words/format';
 import type { Words } from '@/words/words';
 

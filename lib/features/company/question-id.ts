@@ -1,4 +1,4 @@
-import type { FaqGroup } from '@/lib/content/company-schemas';
+import type { FaqGroup } from '@/lib/content/schemas/company-schemas';
 import { uniqueFragments } from '@/lib/platform/text/fragment';
 
 /** Names the questions of each group: `prices`. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEFAULT_REGION, regionOf } from '@/contract/formats/region';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
-import type { SiteSettings } from '@/lib/content/schemas';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import { examine, type AnyEndpoint, type Examined } from './examine';
 import { checkFiles, type FileUse } from './files';
 import { checkForms } from './forms';

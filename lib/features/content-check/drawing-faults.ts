@@ -1,7 +1,7 @@
 import 'server-only';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
-import type { Post, Product, Service, SiteSettings } from '@/lib/content/schemas';
-import type { PageTexts } from '@/lib/content/site-schemas';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import type { Post, Product, Service, SiteSettings } from '@/lib/content/schemas/schemas';
+import type { PageTexts } from '@/lib/content/schemas/site-schemas';
 import { isReadable, undrawableIn } from '@/lib/platform/typesetting/letters';
 import type { ValueFault } from './report';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { DEFAULT_REGION } from '@/contract/formats/region';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
-import { parseItems } from '@/lib/content/lists';
-import { parseRecord } from '@/lib/content/warnings';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import { parseItems } from '@/lib/content/schemas/lists';
+import { parseRecord } from '@/lib/content/schemas/warnings';
 import type { Source } from '@/lib/pages/hidden';
 import type { Examined } from './examine';
 import { isSampled } from './samples-shown';

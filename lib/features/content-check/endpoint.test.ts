@@ -1,5 +1,5 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { examineRecord } from './endpoint';
 
 process.env.CONTENT_HOST = 'http://127.0.0.1:4000';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { inputJsonSchema } from '@/contract/records/json-schema';
-import { ANY_READING, type ContentSchema } from '@/lib/content/warnings';
+import { ANY_READING, type ContentSchema } from '@/lib/content/schemas/warnings';
 
 const FORMATS = ['file', 'picture'];
 

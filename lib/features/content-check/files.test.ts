@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { serveHost, startFakeHost, type FakeHost } from '@/testing/fake-host';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { fileFields } from './file-fields';
 import { checkFiles, filesIn } from './files';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import sharp from 'sharp';
 import { requestFile } from '@/lib/content/host/client';
 import { mediaPath, mediaSource } from '@/lib/content/host/media-path';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { withDeadline } from '@/lib/platform/http/deadline';
 import { fileTypeOf } from '@/lib/media/file-types';
 import { LIMITS } from '@/lib/media/visitor-request';

@@ -1,4 +1,4 @@
-import { hostEndpoints } from '@/lib/content/host-endpoints';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 
 /*
  * How many CSS pixels wide the site shows a picture at most, on a screen of 1,440 px. A file that is a

@@ -1,5 +1,5 @@
 import 'server-only';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { requestHost } from '@/lib/content/host/client';
 import { codeOf } from '@/lib/content/host/errors';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { DEFAULT_REGION } from '@/contract/formats/region';
-import type { ListEndpoint, RecordEndpoint } from '@/lib/content/endpoint-types';
-import { parseItems } from '@/lib/content/lists';
-import { parseRecord } from '@/lib/content/warnings';
+import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
+import { parseItems } from '@/lib/content/schemas/lists';
+import { parseRecord } from '@/lib/content/schemas/warnings';
 
 export type ShownSample = { endpoint: string; what: string };
 

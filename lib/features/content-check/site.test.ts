@@ -1,6 +1,6 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
-import * as samples from '@/lib/content/samples/samples';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import * as samples from '@/lib/content/schemas/samples/samples';
 import { serveHost } from '@/testing/fake-host';
 import { examine, type AnyEndpoint } from './examine';
 import { checkSite } from './site';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { paletteOf } from '@/lib/features/brand/palette';
-import type { Post, Product, Service, SiteSettings } from '@/lib/content/schemas';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
-import type { PageTexts } from '@/lib/content/site-schemas';
+import type { Post, Product, Service, SiteSettings } from '@/lib/content/schemas/schemas';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import type { PageTexts } from '@/lib/content/schemas/site-schemas';
 import { languageName } from '@/lib/platform/text/languages';
 import { environment } from '@/lib/platform/env';
 import { sectionNames } from '@/lib/pages/headings';

@@ -1,4 +1,4 @@
-import { hostEndpoints } from '@/lib/content/host-endpoints';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { nearest } from './nearest';
 import { unknownFields } from './unknown-fields';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_REGION, regionOf } from '@/contract/formats/region';
-import type { ListEndpoint } from '@/lib/content/endpoint-types';
-import { hostEndpoints } from '@/lib/content/host-endpoints';
+import type { ListEndpoint } from '@/lib/content/schemas/endpoint-types';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { examineList, examineRecord } from './endpoint';
 import type { ValueFault } from './report';
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@/lib/content/fields';
+import type { Fact } from '@/lib/content/schemas/fields';
 
 /** What a data sheet says; all of it is text of `drawable`. */
 export type Sheet = {

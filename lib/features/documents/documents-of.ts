@@ -1,7 +1,7 @@
 import 'server-only';
-import type { OfferedDocument } from '@/lib/content/document-schemas';
-import type { Picture } from '@/lib/content/fields';
-import type { Product, Service } from '@/lib/content/schemas';
+import type { OfferedDocument } from '@/lib/content/schemas/document-schemas';
+import type { Picture } from '@/lib/content/schemas/fields';
+import type { Product, Service } from '@/lib/content/schemas/schemas';
 import { UNLOCK_PATH, unlockQuery } from '@/lib/features/certificate/unlock-path';
 import type { DocumentKind } from '@/contract/records/documents';
 import { dataSheetPath, productPath, servicePath } from '@/lib/pages/routes/paths';

@@ -2,7 +2,7 @@ import { documentKinds, type DocumentKind } from '@/contract/records/documents';
 import { facetsBy, type Facet, type Filters, type Trait } from '@/lib/platform/facets';
 import { documentFacetNames, type DocumentFacetName } from '@/lib/pages/routes/facets';
 import { fragmentOf } from '@/lib/platform/text/fragment';
-import { siteFormats, siteWords } from '@/lib/content/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { languageName } from '@/lib/platform/text/languages';
 import type { DocumentWords, SiteDocument } from './documents-of';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { getDownloads, getProducts, getServicePages } from '@/lib/content/endpoints';
-import type { OfferedDocument } from '@/lib/content/document-schemas';
+import { getDownloads, getProducts, getServicePages } from '@/lib/content/store/endpoints';
+import type { OfferedDocument } from '@/lib/content/schemas/document-schemas';
 import { lockedKey } from './locked-key';
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
-import { derived } from '@/lib/content/derive';
-import { getDownloads, getProducts, getServicePages } from '@/lib/content/endpoints';
-import { loadWords } from '@/lib/content/load-words';
+import { derived } from '@/lib/content/store/derive';
+import { getDownloads, getProducts, getServicePages } from '@/lib/content/store/endpoints';
+import { loadWords } from '@/lib/content/words/load-words';
 import { documentsOfProduct, documentsOfService, shown, type SiteDocument } from './documents-of';
 
 /** Everything to download; undefined while none of it has ever been loaded. */

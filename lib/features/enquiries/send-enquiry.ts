@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import type { EnquiryContext } from '@/contract/enquiry-context';
 import { ENQUIRY_LIMITS } from '@/contract/form-limits';
-import { heldWords } from '@/lib/content/held-words';
+import { heldWords } from '@/lib/content/words/held-words';
 import { HostRequestError } from '@/lib/content/host/errors';
 import { callHost } from '@/lib/content/host/call-host';
 import type { Answer, Submission } from '@/lib/features/forms/post-handler';

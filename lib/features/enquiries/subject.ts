@@ -1,5 +1,5 @@
 import 'server-only';
-import { getProducts, getServicePages } from '@/lib/content/endpoints';
+import { getProducts, getServicePages } from '@/lib/content/store/endpoints';
 import { productPath, servicePath } from '@/lib/pages/routes/paths';
 
 /** The product or service that an enquiry is about. */

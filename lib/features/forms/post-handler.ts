@@ -2,7 +2,7 @@ import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
 import { trustedClientIp } from '@/lib/platform/http/trusted-client-ip';
 import { log } from '@/lib/platform/log';
-import { heldWords } from '@/lib/content/held-words';
+import { heldWords } from '@/lib/content/words/held-words';
 import { HttpError, type FieldErrors } from '@/lib/platform/http/http-error';
 import { say, sayEach, type Said, type SaidOfFields } from '@/lib/platform/http/say';
 import { speechIn } from '@/lib/platform/http/speech';

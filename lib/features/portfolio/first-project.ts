@@ -1,6 +1,6 @@
 import 'server-only';
-import { getPortfolio, getProjects } from '@/lib/content/endpoints';
-import type { Project } from '@/lib/content/company-schemas';
+import { getPortfolio, getProjects } from '@/lib/content/store/endpoints';
+import type { Project } from '@/lib/content/schemas/company-schemas';
 
 /**
  * The project that is told. What it does not say of itself comes from the first item of the portfolio.

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 import { getPage } from '@/lib/pages/page';
-import { loadWords } from '@/lib/content/load-words';
-import { hostTakesQuotes } from '@/lib/content/host-takes-quotes';
+import { loadWords } from '@/lib/content/words/load-words';
+import { hostTakesQuotes } from '@/lib/content/store/host-takes-quotes';
 
 /** A link by its address and its words, and whether it leads to the form that takes drawings. */
 export type WayIn = { href: string; name: string; takesDrawings: boolean };

@@ -1,5 +1,5 @@
 import { regionOf } from '@/contract/formats/region';
-import { pageTextsSchema } from '@/lib/content/site-schemas';
+import { pageTextsSchema } from '@/lib/content/schemas/site-schemas';
 import { beginningOf, blockText } from './block-text';
 import { TEXT_LENGTH } from './search-document';
 

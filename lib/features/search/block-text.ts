@@ -2,7 +2,7 @@ import 'server-only';
 import { cut } from '@/contract/cut';
 import { describeBlocks, type FieldDescription } from '@/contract/records/describe';
 import { pageTextsRecord } from '@/contract/records/own-pages';
-import type { Block } from '@/lib/content/site-schemas';
+import type { Block } from '@/lib/content/schemas/site-schemas';
 import { plainText } from '@/lib/platform/text/plain-text';
 import { TEXT_LENGTH } from './search-document';
 

@@ -7,11 +7,11 @@ import {
   getProducts,
   getServicePages,
   getSiteSettings,
-} from '@/lib/content/endpoints';
-import { loadWords } from '@/lib/content/load-words';
-import type { Fact } from '@/lib/content/fields';
+} from '@/lib/content/store/endpoints';
+import { loadWords } from '@/lib/content/words/load-words';
+import type { Fact } from '@/lib/content/schemas/fields';
 import { freePages } from '@/lib/pages/free-pages';
-import type { Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 import { hiddenPaths } from '@/lib/pages/hidden';
 import { routes } from '@/lib/pages/routes';
 import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/content/fields';
+import type { Picture } from '@/lib/content/schemas/fields';
 
 /** In the order of the groups in the results. */
 export const kinds = ['product', 'service', 'document', 'article', 'question', 'page'] as const;

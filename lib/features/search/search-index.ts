@@ -1,4 +1,4 @@
-import { paced } from '@/lib/content/pace';
+import { paced } from '@/lib/content/store/pace';
 import { analysisFor, type Analysis } from './analysis/analysis';
 import { folded, plain } from './analysis/fold';
 import { fields, Postings, type FieldName } from './ranking/postings';

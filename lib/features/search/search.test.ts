@@ -1,6 +1,6 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
-import { cachedContent } from '@/lib/content/cache';
-import { contentStore } from '@/lib/content/store';
+import { cachedContent } from '@/lib/content/store/cache';
+import { contentStore } from '@/lib/content/store/store';
 import { searchDocuments } from './documents';
 import type { SearchDocument } from './search-document';
 import { search } from './search';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cut } from '@/contract/cut';
-import { derived } from '@/lib/content/derive';
+import { derived } from '@/lib/content/store/derive';
 import { LONGEST_VALUE } from '@/lib/pages/routes/queries';
 import { searchDocuments } from './documents';
 import { buildIndex, type Hit, type SearchIndex } from './search-index';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { loadPost } from '@/lib/features/blog/load-post';
-import { getSiteSettings } from '@/lib/content/endpoints';
+import { getSiteSettings } from '@/lib/content/store/endpoints';
 import { findFreePage } from '@/lib/pages/free-pages';
 import { hiddenPaths } from '@/lib/pages/hidden';
-import type { Picture } from '@/lib/content/fields';
+import type { Picture } from '@/lib/content/schemas/fields';
 import { getPage } from '@/lib/pages/page';
 import { routes } from '@/lib/pages/routes';
 import { itemAt } from '@/lib/pages/routes/paths';

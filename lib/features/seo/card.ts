@@ -1,8 +1,8 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
 import sharp from 'sharp';
-import { isPreview } from '@/lib/content/draft-content';
-import { getSiteSettings } from '@/lib/content/endpoints';
+import { isPreview } from '@/lib/content/store/draft-content';
+import { getSiteSettings } from '@/lib/content/store/endpoints';
 import { paletteOf } from '@/lib/features/brand/palette';
 import { environment } from '@/lib/platform/env';
 import { drawable, isReadable } from '@/lib/platform/typesetting/letters';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { postPath } from '@/lib/pages/routes/paths';
-import type { Post, SiteSettings } from '@/lib/content/schemas';
+import type { Post, SiteSettings } from '@/lib/content/schemas/schemas';
 import type { Page } from '@/lib/pages/page';
 import { absoluteUrl } from './absolute-url';
 import { element } from './xml';

@@ -1,4 +1,4 @@
-import type { Post, Product, Service } from '@/lib/content/schemas';
+import type { Post, Product, Service } from '@/lib/content/schemas/schemas';
 import type { PageOf } from '@/lib/pages/paging';
 import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import { absoluteUrl } from './absolute-url';

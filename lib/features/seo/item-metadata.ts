@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
 import type { Template } from '@/words/messages';
-import type { Seo } from '@/lib/content/fields';
-import type { Post, Product, Service } from '@/lib/content/schemas';
+import type { Seo } from '@/lib/content/schemas/fields';
+import type { Post, Product, Service } from '@/lib/content/schemas/schemas';
 import type { FreePage } from '@/lib/pages/free-pages';
 import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import { describePage, descriptionOf } from './describe-page';

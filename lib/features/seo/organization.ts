@@ -1,5 +1,5 @@
 import type { Place } from '@/lib/features/company/places';
-import type { SiteSettings, SocialLink } from '@/lib/content/schemas';
+import type { SiteSettings, SocialLink } from '@/lib/content/schemas/schemas';
 import { isOpeningHours } from '@/lib/platform/text/opening-hours';
 import { absoluteUrl } from './absolute-url';
 import type { Thing } from './thing';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { listPagePath } from '@/lib/pages/paging';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
 import type { Page } from '@/lib/pages/page';
 import { routeOf, type RoutePath } from '@/lib/pages/routes';

@@ -5,9 +5,9 @@ import {
   getProducts,
   getServicePages,
   getSiteSettings,
-} from '@/lib/content/endpoints';
-import type { Picture, Seo } from '@/lib/content/fields';
-import { requireContent } from '@/lib/content/required';
+} from '@/lib/content/store/endpoints';
+import type { Picture, Seo } from '@/lib/content/schemas/fields';
+import { requireContent } from '@/lib/content/store/required';
 import { listPagePath } from '@/lib/pages/paging';
 import { freePages } from '@/lib/pages/free-pages';
 import { hiddenPaths } from '@/lib/pages/hidden';

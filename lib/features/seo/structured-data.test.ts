@@ -18,7 +18,7 @@ import {
   webPage,
   webSite,
 } from './structured-data';
-import type { Review } from '@/lib/content/people-schemas';
+import type { Review } from '@/lib/content/schemas/people-schemas';
 import type { Thing } from './thing';
 
 const settings = settingsWith();

@@ -1,8 +1,8 @@
 import { exactPrice } from '@/contract/formats/price';
 import { finalPrice } from '@/lib/features/cart/cart';
-import type { Post, Product, Service } from '@/lib/content/schemas';
-import type { FaqGroup } from '@/lib/content/company-schemas';
-import type { Review } from '@/lib/content/people-schemas';
+import type { Post, Product, Service } from '@/lib/content/schemas/schemas';
+import type { FaqGroup } from '@/lib/content/schemas/company-schemas';
+import type { Review } from '@/lib/content/schemas/people-schemas';
 import type { FreePage } from '@/lib/pages/free-pages';
 import { ownRating } from '@/lib/features/shop/reviews';
 import { materialOf, weightOf } from '@/lib/features/shop/product-facts';

@@ -1,6 +1,6 @@
-import type { Fact } from '@/lib/content/fields';
-import type { ServiceSummary } from '@/lib/content/schemas';
-import type { Block } from '@/lib/content/site-schemas';
+import type { Fact } from '@/lib/content/schemas/fields';
+import type { ServiceSummary } from '@/lib/content/schemas/schemas';
+import type { Block } from '@/lib/content/schemas/site-schemas';
 
 export type Slide = ServiceSummary & {
   /** What the caption of the slide says below the title, such as "65 kg in one die". */

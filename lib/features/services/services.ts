@@ -1,9 +1,9 @@
 import 'server-only';
-import { derivedItem } from '@/lib/content/derive';
-import { getServicePages } from '@/lib/content/endpoints';
-import { NeverLoadedError } from '@/lib/content/never-loaded';
-import type { Contents } from '@/lib/content/page-schemas';
-import type { Service } from '@/lib/content/schemas';
+import { derivedItem } from '@/lib/content/store/derive';
+import { getServicePages } from '@/lib/content/store/endpoints';
+import { NeverLoadedError } from '@/lib/content/store/never-loaded';
+import type { Contents } from '@/lib/content/schemas/page-schemas';
+import type { Service } from '@/lib/content/schemas/schemas';
 import { furtherPages, pageOf, type PageOf } from '@/lib/pages/paging';
 import { itemAt } from '@/lib/pages/routes/paths';
 import { inOrderOfStations } from './stations';

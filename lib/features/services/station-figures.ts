@@ -1,4 +1,4 @@
-import type { Station } from '@/lib/content/schemas';
+import type { Station } from '@/lib/content/schemas/schemas';
 import { formatNumber, type Formats } from '@/words/formats';
 import { fill } from '@/words/format';
 import type { Catalogue } from '@/words/messages';

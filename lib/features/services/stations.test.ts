@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/content/schemas';
+import type { Service } from '@/lib/content/schemas/schemas';
 import { sampleServices } from '@/testing/services';
 import { words } from '@/words/words';
 import { distanceText, temperatureText } from './station-figures';

@@ -1,4 +1,4 @@
-import type { Service, Station } from '@/lib/content/schemas';
+import type { Service, Station } from '@/lib/content/schemas/schemas';
 
 type AtStation = { title: string; station?: Station };
 

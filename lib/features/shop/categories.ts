@@ -1,8 +1,8 @@
 import { distinctValues } from '@/lib/platform/facets';
 import type { ProductFacet } from './facets';
-import { getPages } from '@/lib/content/endpoints';
-import { siteFormats } from '@/lib/content/site-words';
-import type { Product } from '@/lib/content/schemas';
+import { getPages } from '@/lib/content/store/endpoints';
+import { siteFormats } from '@/lib/content/words/site-words';
+import type { Product } from '@/lib/content/schemas/schemas';
 import { categoryPath, plainPath } from '@/lib/pages/routes/paths';
 import { caseless, fragmentOf } from '@/lib/platform/text/fragment';
 

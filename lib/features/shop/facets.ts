@@ -1,6 +1,6 @@
 import { facetsBy, type Facet, type Filters, type Trait } from '@/lib/platform/facets';
-import type { Product } from '@/lib/content/schemas';
-import { siteFormats } from '@/lib/content/site-words';
+import type { Product } from '@/lib/content/schemas/schemas';
+import { siteFormats } from '@/lib/content/words/site-words';
 import { facetNames, type FacetName } from '@/lib/pages/routes/facets';
 import { formatNumber, type Formats } from '@/words/formats';
 import { fragmentOf } from '@/lib/platform/text/fragment';

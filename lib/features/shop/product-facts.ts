@@ -1,4 +1,4 @@
-import type { Product } from '@/lib/content/schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 import type { Formats } from '@/words/formats';
 import { quantitiesIn } from './quantities';
 

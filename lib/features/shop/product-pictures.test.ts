@@ -1,4 +1,4 @@
-import { getProducts } from '@/lib/content/endpoints';
+import { getProducts } from '@/lib/content/store/endpoints';
 import { holdContent } from '@/testing/hold-content';
 import { isOfProduct } from './product-pictures';
 

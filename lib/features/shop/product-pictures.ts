@@ -1,6 +1,6 @@
 import 'server-only';
-import { getProducts } from '@/lib/content/endpoints';
-import type { Picture } from '@/lib/content/fields';
+import { getProducts } from '@/lib/content/store/endpoints';
+import type { Picture } from '@/lib/content/schemas/fields';
 
 /** Says of a picture whether it is that of a product, which stands on a bright ground. */
 export async function isOfProduct(): Promise<(picture: Pick<Picture, 'src'>) => boolean> {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { getProducts } from '@/lib/content/endpoints';
-import { NeverLoadedError } from '@/lib/content/never-loaded';
-import type { Product } from '@/lib/content/schemas';
+import { getProducts } from '@/lib/content/store/endpoints';
+import { NeverLoadedError } from '@/lib/content/store/never-loaded';
+import type { Product } from '@/lib/content/schemas/schemas';
 import { furtherPages, pageOf, type PageOf } from '@/lib/pages/paging';
 
 const PRODUCTS_PER_PAGE = 12;

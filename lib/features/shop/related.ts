@@ -1,5 +1,5 @@
-import { paced } from '@/lib/content/pace';
-import type { Product } from '@/lib/content/schemas';
+import { paced } from '@/lib/content/store/pace';
+import type { Product } from '@/lib/content/schemas/schemas';
 import { analysisFor } from '@/lib/features/search/analysis/analysis';
 import { folded } from '@/lib/features/search/analysis/fold';
 import { materialOf } from './product-facts';

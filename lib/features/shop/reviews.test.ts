@@ -1,4 +1,4 @@
-import type { Review } from '@/lib/content/people-schemas';
+import type { Review } from '@/lib/content/schemas/people-schemas';
 import { ownRating, reviewsOf, shownRating } from './reviews';
 
 const review = (rating: number, product?: number): Review => ({

@@ -1,5 +1,5 @@
-import type { Review } from '@/lib/content/people-schemas';
-import type { Product } from '@/lib/content/schemas';
+import type { Review } from '@/lib/content/schemas/people-schemas';
+import type { Product } from '@/lib/content/schemas/schemas';
 
 /** The reviews of a product, with those that name none. */
 export const reviewsOf = ({ id }: Pick<Product, 'id'>, reviews: Review[] | undefined): Review[] =>

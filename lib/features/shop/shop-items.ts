@@ -1,7 +1,7 @@
 import 'server-only';
-import { derivedItem } from '@/lib/content/derive';
-import { getProducts, getSiteSettings } from '@/lib/content/endpoints';
-import type { Product } from '@/lib/content/schemas';
+import { derivedItem } from '@/lib/content/store/derive';
+import { getProducts, getSiteSettings } from '@/lib/content/store/endpoints';
+import type { Product } from '@/lib/content/schemas/schemas';
 import { itemAt } from '@/lib/pages/routes/paths';
 import { categoriesOf, categoryIntroduction, categoryLinks } from './categories';
 import { requireProducts } from './products';

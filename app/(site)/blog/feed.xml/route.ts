@@ -1,6 +1,6 @@
-import { getPosts, getSiteSettings } from '@/lib/content/endpoints';
-import { loadWords } from '@/lib/content/load-words';
-import { answerWhenLoaded, requireContent } from '@/lib/content/required';
+import { getPosts, getSiteSettings } from '@/lib/content/store/endpoints';
+import { loadWords } from '@/lib/content/words/load-words';
+import { answerWhenLoaded, requireContent } from '@/lib/content/store/required';
 import { getPage } from '@/lib/pages/page';
 import { blogFeed } from '@/lib/features/seo/feed';
 import { xmlResponse } from '@/lib/features/seo/xml';

@@ -7,8 +7,8 @@ import {
 } from '@/components/contact/enquiry-result/enquiry-result';
 import { captcha } from '@/lib/features/enquiries/captcha';
 import { enquirySubject } from '@/lib/features/enquiries/subject';
-import { getIndustrialHome, getSiteSettings } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
+import { getIndustrialHome, getSiteSettings } from '@/lib/content/store/endpoints';
+import { siteWords } from '@/lib/content/words/site-words';
 import { readFormResult } from '@/lib/features/forms/form-result';
 import { sitePage } from '../../../site-page';
 

@@ -2,7 +2,7 @@ import { DocumentFilter } from '@/components/documents/document-filter/document-
 import { DocumentGroups } from '@/components/documents/document-groups/document-groups';
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { Section } from '@/components/ui/section/section';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { facetsOf, narrow, readFilters } from '@/lib/features/documents/facets';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
 import { getPage } from '@/lib/pages/page';

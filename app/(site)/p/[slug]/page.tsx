@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { FreePage } from '@/components/pages/free-page';
 import { JsonLd } from '@/components/ui/json-ld/json-ld';
-import { getSiteSettings } from '@/lib/content/endpoints';
+import { getSiteSettings } from '@/lib/content/store/endpoints';
 import { freePageItem, freePageSegments } from '@/lib/pages/free-pages';
 import { freePageMetadata } from '@/lib/features/seo/item-metadata';
 import { webPage } from '@/lib/features/seo/structured-data';

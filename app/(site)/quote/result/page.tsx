@@ -4,7 +4,7 @@ import { quoteSentWords } from '@/components/quotes/quote-result/words';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Section } from '@/components/ui/section/section';
 import { readFormResult } from '@/lib/features/forms/form-result';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { sitePage } from '../../../site-page';
 import { quoteScreen } from '../quote-screen';
 

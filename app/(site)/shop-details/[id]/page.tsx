@@ -5,7 +5,7 @@ import { RelatedProducts } from '@/components/products/related-products/related-
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { contactFor } from '@/lib/features/company/contacts';
-import { getReviews, getSiteSettings } from '@/lib/content/endpoints';
+import { getReviews, getSiteSettings } from '@/lib/content/store/endpoints';
 import { wayInFrom } from '@/lib/features/quotes/way-in';
 import { productPath, segmentsOf } from '@/lib/pages/routes/paths';
 import { productMetadata } from '@/lib/features/seo/item-metadata';

@@ -3,8 +3,8 @@ import { NothingChosen } from '@/components/products/product-comparison/nothing-
 import { ProductComparison } from '@/components/products/product-comparison/product-comparison';
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { Section } from '@/components/ui/section/section';
-import { getProducts } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
+import { getProducts } from '@/lib/content/store/endpoints';
+import { siteWords } from '@/lib/content/words/site-words';
 import { getPage } from '@/lib/pages/page';
 import { sitePage } from '../../../site-page';
 

@@ -5,8 +5,8 @@ import { ProductFilter } from '@/components/products/product-filter/product-filt
 import { ProductList } from '@/components/products/product-list/product-list';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { wayIn } from '@/lib/features/quotes/way-in';
-import { getProducts } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
+import { getProducts } from '@/lib/content/store/endpoints';
+import { siteWords } from '@/lib/content/words/site-words';
 import { getPage } from '@/lib/pages/page';
 import { pageNumber } from '@/lib/pages/paging';
 import { categoryIntroduction, narrowedCategories } from '@/lib/features/shop/categories';

@@ -1,8 +1,8 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ServiceCards } from '@/components/services/service-cards/service-cards';
-import { getServicesIntroduction } from '@/lib/content/endpoints';
-import { pictureOf } from '@/lib/content/pictures';
-import { siteWords } from '@/lib/content/site-words';
+import { getServicesIntroduction } from '@/lib/content/store/endpoints';
+import { pictureOf } from '@/lib/content/schemas/pictures';
+import { siteWords } from '@/lib/content/words/site-words';
 import { listPageMetadata } from '@/lib/features/seo/page-metadata';
 import { furtherServicesPages, servicesHeading } from '@/lib/features/services/services';
 import { fill } from '@/words/format';

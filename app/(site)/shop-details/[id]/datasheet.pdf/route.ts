@@ -1,5 +1,5 @@
-import { loadWords } from '@/lib/content/load-words';
-import { answerWhenLoaded } from '@/lib/content/required';
+import { loadWords } from '@/lib/content/words/load-words';
+import { answerWhenLoaded } from '@/lib/content/store/required';
 import { drawDataSheet } from '@/lib/features/data-sheet/data-sheet';
 import { makesDataSheet } from '@/lib/features/documents/documents-of';
 import { dataSheetPath, itemAt } from '@/lib/pages/routes/paths';

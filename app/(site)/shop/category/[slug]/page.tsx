@@ -4,8 +4,8 @@ import { ProductFilter } from '@/components/products/product-filter/product-filt
 import { ProductList } from '@/components/products/product-list/product-list';
 import { FEW, SmallCategory } from '@/components/products/small-category/small-category';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
-import { getSiteSettings } from '@/lib/content/endpoints';
-import { siteWords } from '@/lib/content/site-words';
+import { getSiteSettings } from '@/lib/content/store/endpoints';
+import { siteWords } from '@/lib/content/words/site-words';
 import { categoryPath } from '@/lib/pages/routes/paths';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { describePage } from '@/lib/features/seo/describe-page';

@@ -1,7 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/products/product-list/product-list';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
-import { siteWords } from '@/lib/content/site-words';
+import { siteWords } from '@/lib/content/words/site-words';
 import { wayIn } from '@/lib/features/quotes/way-in';
 import { listPageMetadata } from '@/lib/features/seo/page-metadata';
 import { furtherShopPages } from '@/lib/features/shop/products';

@@ -2,7 +2,7 @@ import 'server-only';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { cache } from 'react';
 import type { Region } from '@/contract/formats/region';
-import { contentTag } from '@/lib/content/content-versions';
+import { contentTag } from '@/lib/content/store/content-versions';
 import type { Snapshot } from './held-content';
 import { draftContent, isPreview } from './draft-content';
 import { tagPage } from './page-tags';

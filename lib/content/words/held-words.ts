@@ -1,8 +1,8 @@
 import 'server-only';
 import { withOwnWords, type OwnWords } from '@/words/own-words';
 import { words, type Words } from '@/words/words';
-import { OWN_WORDS, regionIn } from './held-content';
-import { contentStore } from './store';
+import { OWN_WORDS, regionIn } from '@/lib/content/store/held-content';
+import { contentStore } from '@/lib/content/store/store';
 
 /**
  * The words of the site where no page is rendered: in answers of route handlers, and around Next.js. It waits for no

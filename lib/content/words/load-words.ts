@@ -1,7 +1,7 @@
 import 'server-only';
 import { withOwnWords } from '@/words/own-words';
 import { words, type Words } from '@/words/words';
-import { getOwnWords, getSiteSettings } from './endpoints';
+import { getOwnWords, getSiteSettings } from '@/lib/content/store/endpoints';
 
 /**
  * The words of the site, those of the company among them, wherever its content can be read: also in route

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import * as samples from '@/lib/content/samples/samples';
+import * as samples from '@/lib/content/schemas/samples/samples';
 import { hostEndpoints } from './host-endpoints';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
 import { sampleList, sampleRecord } from './samples';

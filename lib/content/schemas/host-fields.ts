@@ -3,7 +3,7 @@ import { fieldsFor, type Fields } from '@/contract/records/fields';
 import { wellFormed } from '@/contract/formats/clean';
 import { quoted, type Reading } from '@/contract/formats/reading';
 import { contentHostFile, mediaPath } from '@/lib/content/host/media-path';
-import { MarkupError, safeMarkup } from './html';
+import { MarkupError, safeMarkup } from '@/lib/content/markup/html';
 import type { HostReading, Warn } from './warnings';
 
 /** The fields of records as a host may send them: what cannot be read is left out, and told. */

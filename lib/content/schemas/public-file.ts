@@ -1,6 +1,6 @@
 import 'server-only';
-import { isKnownUnnamed, isRemembered } from './named-files';
-import { readAllContent } from './read-all';
+import { isKnownUnnamed, isRemembered } from '@/lib/content/store/named-files';
+import { readAllContent } from '@/lib/content/store/read-all';
 
 /**
  * Whether the content names a file, so that visitors may ask for it.

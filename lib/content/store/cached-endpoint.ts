@@ -1,10 +1,10 @@
 import 'server-only';
 import { DEFAULT_REGION, regionOf, type Region } from '@/contract/formats/region';
 import { cachedContent } from './cache';
-import { hostEndpoints } from './host-endpoints';
-import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
 import { fetchList, fetchRecord } from './fetch-endpoint';
-import { sampleList, sampleRecord } from './samples';
+import { sampleList, sampleRecord } from '@/lib/content/schemas/samples';
 
 const readSettings = cachedContent(
   hostEndpoints.siteSettings.path,

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
 import { reasonOf } from '@/contract/records/faults';
 import { reasonOfFailure } from '@/lib/content/host/errors';
-import { changeVersions, giveVersions } from '@/lib/content/content-versions';
+import { changeVersions, giveVersions } from '@/lib/content/store/content-versions';
 import { log } from '@/lib/platform/log';
 import type { Head } from './content-disk';
 import { EndpointFetches } from './endpoint-fetches';

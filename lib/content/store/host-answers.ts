@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import { getLongJson } from '@/lib/content/host/json';
 import { log } from '@/lib/platform/log';
-import { hostEndpoints } from './host-endpoints';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { processState } from './process-state';
 
 /** Many endpoints ask at once. */

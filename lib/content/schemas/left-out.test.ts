@@ -1,6 +1,6 @@
 import { log } from '@/lib/platform/log';
 import { serveContent } from '@/testing/served-content';
-import { isRemembered } from './named-files';
+import { isRemembered } from '@/lib/content/store/named-files';
 import { forgetContent } from '@/testing/forget-content';
 
 const site = serveContent();

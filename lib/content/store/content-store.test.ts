@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { contentEpoch, contentTag, isFresh } from '@/lib/content/content-versions';
+import { contentEpoch, contentTag, isFresh } from '@/lib/content/store/content-versions';
 import { log } from '@/lib/platform/log';
 import { ContentDisk } from './content-disk';
 import { ContentStore } from './content-store';

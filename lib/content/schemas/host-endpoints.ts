@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Endpoint } from '@/contract/endpoint';
 import { endpoints } from '@/contract/endpoints';
-import * as samples from '@/lib/content/samples/samples';
+import * as samples from '@/lib/content/schemas/samples/samples';
 import { companyName } from './company-name';
 import * as company from './company-schemas';
 import { documentSchema } from './document-schemas';

@@ -8,7 +8,7 @@ import { readsDrafts } from '@/lib/content/host/preview-source';
 import { readableBlocks } from './markup-blocks';
 import { KEPT, REMOVED } from './markup-elements';
 import { checkMarkup } from './markup-limits';
-import { processState, type SafeMarkup } from './process-state';
+import { processState, type SafeMarkup } from '@/lib/content/store/process-state';
 
 export { MarkupError } from './markup-limits';
 

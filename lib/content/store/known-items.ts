@@ -2,7 +2,7 @@ import 'server-only';
 import { hash } from 'node:crypto';
 import type { SentItem } from '@/lib/content/host/list-items';
 import type { Region } from '@/contract/formats/region';
-import type { ReadItem } from './lists';
+import type { ReadItem } from '@/lib/content/schemas/lists';
 import { processState } from './process-state';
 import { sharedTexts } from './shared-texts';
 

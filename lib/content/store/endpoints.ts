@@ -1,8 +1,8 @@
 import 'server-only';
-import { inOwnWords } from './facts';
+import { inOwnWords } from '@/lib/content/schemas/facts';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
-import { hostEndpoints } from './host-endpoints';
-import { setSiteLanguage } from './site-words';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import { setSiteLanguage } from '@/lib/content/words/site-words';
 
 const getStoredSettings = cachedRecord(hostEndpoints.siteSettings);
 

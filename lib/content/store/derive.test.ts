@@ -7,7 +7,7 @@ import {
   isFresh,
   isIncomplete,
   nameInTag,
-} from '@/lib/content/content-versions';
+} from '@/lib/content/store/content-versions';
 import { currentPass } from '@/lib/content/preview/current';
 import { cachedContent, heldContent } from './cache';
 import { derived, derivedItem } from './derive';

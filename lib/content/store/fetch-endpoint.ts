@@ -6,12 +6,12 @@ import { HostRequestError } from '@/lib/content/host/errors';
 import { getJson, readListItems } from '@/lib/content/host/json';
 import { readsDrafts } from '@/lib/content/host/preview-source';
 import { log } from '@/lib/platform/log';
-import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
+import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
 import { hostAnswers } from './host-answers';
 import { knownItems } from './known-items';
-import { itemReader, readItems, recordEnvelope } from './lists';
-import { withOwnSlugs } from './own-slugs';
-import { NAMED_FAULTS, parseRecord } from './warnings';
+import { itemReader, readItems, recordEnvelope } from '@/lib/content/schemas/lists';
+import { withOwnSlugs } from '@/lib/content/schemas/own-slugs';
+import { NAMED_FAULTS, parseRecord } from '@/lib/content/schemas/warnings';
 
 const counted = (faults: number) => (faults > NAMED_FAULTS ? { faults } : {});
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { heldWords } from './held-words';
+import { heldWords } from '@/lib/content/words/held-words';
 import { NeverLoadedError, NOT_LOADED_HEADERS } from './never-loaded';
 
 /** 503 for a file whose content has never been fetched; the cache handler does not store it. */

@@ -9,7 +9,7 @@ import {
   itemName,
   noteVersion,
   type Derived,
-} from '@/lib/content/content-versions';
+} from '@/lib/content/store/content-versions';
 import { snapshotOfRender } from './cache';
 import type { Snapshot } from './held-content';
 import type { Versioned, VersionedValue } from './values';

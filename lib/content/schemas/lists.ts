@@ -3,7 +3,7 @@ import { HostResponseError } from '@/lib/content/host/errors';
 import { documentedAs } from '@/contract/records/json-schema';
 import { reasonOf } from '@/contract/records/faults';
 import type { Region } from '@/contract/formats/region';
-import { paced } from './pace';
+import { paced } from '@/lib/content/store/pace';
 import { NAMED_FAULTS, type ContentSchema } from './warnings';
 
 export const MAX_ITEMS = 20_000;

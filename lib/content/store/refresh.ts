@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { QUOTES_PATH } from '@/contract/upload-limits';
-import { endpointPaths } from './host-endpoints';
+import { endpointPaths } from '@/lib/content/schemas/host-endpoints';
 
 const known = new Set(endpointPaths);
 
