@@ -4,7 +4,7 @@ import { plainText } from '@/lib/platform/text/plain-text';
 import { languageName } from '@/lib/platform/text/languages';
 import { isWebLetter } from '@/lib/platform/text/web-letters';
 import { writingOf } from '@/lib/platform/text/writing';
-import { turnedPieces } from './turned-pieces';
+import { turnedPieces } from '@/lib/platform/text/turned-pieces';
 
 const MOST_NAMED = 10;
 

@@ -86,6 +86,17 @@ describe('a data sheet', () => {
     expect(Buffer.from(pdf).toString('latin1')).toContain('/Lang (ar)');
   });
 
+  it.each([
+    ['a part number', 'فولاذ 4711-A/2 (5 mm)', '4711-A/2'],
+    ['an amount', 'فولاذ 4711-A/2 (5 mm)', '5 mm'],
+    ['an amount alone', '2,5 mm', '2,5 mm'],
+  ])('keeps %s in its order where words run from right to left', async (_, value, shown) => {
+    await holdContent({ siteSettings: { locale: 'ar' } });
+    const specifications = [{ name: 'الوزن', value }];
+    const pdf = await drawDataSheet(productWith({ sku: undefined, specifications }));
+    expect(textOf(pdf).split('\n')).toContain(shown);
+  });
+
   it('writes its address in letters', async () => {
     await holdContent({ siteSettings: { locale: 'pl-PL' } });
     const pdf = await drawDataSheet(productWith({ slug: 'łącznik-żółty' }));

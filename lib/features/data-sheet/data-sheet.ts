@@ -13,6 +13,8 @@ import { productPath } from '@/lib/pages/routes/paths';
 import { absoluteUrl } from '@/lib/features/seo/absolute-url';
 import { cardPicture } from '@/lib/features/seo/card-picture';
 import { formatDate, formatsOf } from '@/words/formats';
+import { isolatedPieces, leftToRight } from '@/lib/platform/text/turned-pieces';
+import { writingOf } from '@/lib/platform/text/writing';
 import { drawable, undrawableIn } from '@/lib/platform/typesetting/letters';
 import { fill } from '@/words/format';
 import { printSheet, sheetPictureSize } from './print-sheet';
@@ -55,6 +57,7 @@ async function sheetOf(product: Product): Promise<Sheet> {
   const locale = settings?.locale;
   const written = (text: string) => drawable(text, locale);
   const optional = (text: string | undefined) => (text ? written(text) : undefined);
+  const code = (text: string | undefined) => text && leftToRight(written(text));
   const title = written(product.title);
   const { tokens } = paletteOf(settings?.brand ?? {});
   return endedAt(LONGEST, {
@@ -62,7 +65,7 @@ async function sheetOf(product: Product): Promise<Sheet> {
     documentTitle: fill(downloads.sheet.title, { product: title }),
     company: optional(settings?.name) || new URL(environment().SITE_URL).host,
     kind: downloads.kinds['data-sheet'],
-    sku: optional(product.sku),
+    sku: code(product.sku),
     category: optional(product.category),
     summary: optional(product.summary),
     factsHeading: common.specification,
@@ -70,9 +73,9 @@ async function sheetOf(product: Product): Promise<Sheet> {
       name: written(name),
       value: written(value),
     })),
-    phone: optional(settings?.phone?.text),
-    email: optional(settings?.email?.text),
-    url: readableUrl(absoluteUrl(productPath(product)), locale),
+    phone: code(settings?.phone?.text),
+    email: code(settings?.email?.text),
+    url: leftToRight(readableUrl(absoluteUrl(productPath(product)), locale)),
     date: product.updatedAt
       ? {
           iso: product.updatedAt,
@@ -84,8 +87,9 @@ async function sheetOf(product: Product): Promise<Sheet> {
   });
 }
 
-/** What is left out after so many letters stands at the page's address. */
+/** Each text in its order. What is left out after so many letters stands at the page's address. */
 function endedAt(most: number, sheet: Sheet): Sheet {
+  const { dir } = writingOf(sheet.locale);
   let room = most;
   let isWhole = true;
   const fitting = (text: string): string => {
@@ -93,7 +97,7 @@ function endedAt(most: number, sheet: Sheet): Sheet {
     isWhole = text.length <= room;
     const kept = cut(text, room);
     room -= kept.length;
-    return isWhole ? kept : `${kept}…`;
+    return isolatedPieces(isWhole ? kept : `${kept}…`, dir);
   };
   const title = fitting(sheet.title);
   const summary = sheet.summary && fitting(sheet.summary);
@@ -102,7 +106,8 @@ function endedAt(most: number, sheet: Sheet): Sheet {
     return name ? [{ name, value }] : [];
   });
   const rest = isWhole ? [] : [{ name: '…', value: sheet.url }];
-  return { ...sheet, title, summary, facts: [...facts, ...rest] };
+  const category = sheet.category && isolatedPieces(sheet.category, dir);
+  return { ...sheet, title, category, summary, facts: [...facts, ...rest] };
 }
 
 async function print(sheet: Sheet, src?: string): Promise<string> {

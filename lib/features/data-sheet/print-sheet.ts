@@ -16,9 +16,6 @@ export const sheetPictureSize = { width: 600, height: 600 };
 const titleSizes = [24, 19, 15];
 const TITLE_LINES = 4;
 
-/** Reads from left to right among words that do not. */
-const isolated = (text: string | undefined) => text && `\u2066${text}\u2069`;
-
 function head(pen: Pen, { company, kind, accent }: Sheet) {
   const { margin } = page;
   pen.bar(margin, { start: margin, width: 28 }, 4, accent);
@@ -42,7 +39,7 @@ function subject(flow: Flow, sheet: Sheet, picture: Buffer | undefined) {
   );
   write(flow, sheet.title, width, big(size ?? titleSizes.at(-1)!));
   flow.y += 8;
-  const label = [isolated(sheet.sku), sheet.category].filter(Boolean).join(' · ');
+  const label = [sheet.sku, sheet.category].filter(Boolean).join(' · ');
   if (label) {
     write(flow, label, width, small(10, sheet.accent));
     flow.y += 8;
@@ -58,10 +55,10 @@ function subject(flow: Flow, sheet: Sheet, picture: Buffer | undefined) {
 function foot(pen: Pen, { company, phone, email, url, date, accent }: Sheet) {
   const text = small(9);
   const quiet = small(9, ink.quiet);
-  const contact = [company, isolated(phone), isolated(email)].filter(Boolean).join(' · ');
+  const contact = [company, phone, email].filter(Boolean).join(' · ');
   const contacts = { start: page.margin, width: inner * 0.72 };
   const contactLines = pen.lines(contact, text, contacts.width);
-  const urlLines = pen.lines(`\u2066${url}\u2069`, quiet, inner);
+  const urlLines = pen.lines(url, quiet, inner);
   const height = heightOf([...contactLines, ...urlLines], text) + 13;
   const y = Math.min(page.height - 84, page.height - page.margin - height);
   return {
