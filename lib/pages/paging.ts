@@ -1,4 +1,3 @@
-import { derivedItem } from '@/lib/content/store/derive';
 import { twoDigits } from '@/lib/platform/text/two-digits';
 
 /** `from` and `to` count from 1; both are 0 on an empty page. */
@@ -29,27 +28,6 @@ export function pageOf<T>(list: readonly T[], page: number, size: number): PageO
 export function pageNumber(text: string): number | undefined {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }
-
-/**
- * The pages of a list from the second on, by their number as text; page 1 has the list's own path.
- * @param folder the path before the number
- */
-export const furtherPages = <T>(
-  folder: string,
-  size: number,
-  load: () => Promise<readonly T[]>,
-) => ({
-  item: derivedItem(folder, async (segment): Promise<PageOf<T> | undefined> => {
-    const number = pageNumber(segment);
-    if (number === undefined || number === 1) return undefined;
-    const page = pageOf(await load(), number, size);
-    return page.items.length > 0 ? page : undefined;
-  }),
-  async segments(): Promise<string[]> {
-    const { pages } = pageOf(await load(), 1, size);
-    return Array.from({ length: pages - 1 }, (_, index) => String(index + 2));
-  },
-});
 
 export function listPagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;

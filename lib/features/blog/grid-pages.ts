@@ -4,7 +4,8 @@ import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { sampleList, samplesAreOn } from '@/lib/content/schemas/samples';
 import { NeverLoadedError } from '@/lib/content/store/never-loaded';
 import type { Post } from '@/lib/content/schemas/schemas';
-import { furtherPages, pageOf } from '@/lib/pages/paging';
+import { furtherPages } from '@/lib/pages/further-pages';
+import { pageOf } from '@/lib/pages/paging';
 
 /** Fills two rows of two, or one wide post and a row of three. */
 const POSTS_PER_PAGE = 4;

@@ -2,7 +2,8 @@ import 'server-only';
 import { getProducts } from '@/lib/content/store/endpoints';
 import { NeverLoadedError } from '@/lib/content/store/never-loaded';
 import type { Product } from '@/lib/content/schemas/schemas';
-import { furtherPages, pageOf, type PageOf } from '@/lib/pages/paging';
+import { furtherPages } from '@/lib/pages/further-pages';
+import { pageOf, type PageOf } from '@/lib/pages/paging';
 
 const PRODUCTS_PER_PAGE = 12;
 
