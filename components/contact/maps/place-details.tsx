@@ -1,7 +1,7 @@
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { Place } from '@/lib/features/company/places';
 import { siteWords } from '@/lib/content/words/site-words';
-import { readableHours } from '@/lib/platform/text/opening-hours';
+import { readableHours } from '@/lib/features/company/opening-hours';
 import styles from './place-details.module.css';
 
 /** Opening hours and ways to reach a place. */

@@ -1,5 +1,5 @@
 import { documentKinds, type DocumentKind } from '@/contract/records/documents';
-import { facetsBy, type Facet, type Filters, type Trait } from '@/lib/platform/facets';
+import { facetsBy, type Facet, type Filters, type Trait } from '@/lib/pages/facets';
 import { documentFacetNames, type DocumentFacetName } from '@/lib/pages/routes/facets';
 import { fragmentOf } from '@/lib/platform/text/fragment';
 import { siteFormats, siteWords } from '@/lib/content/words/site-words';

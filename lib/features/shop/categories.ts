@@ -1,4 +1,4 @@
-import { distinctValues } from '@/lib/platform/facets';
+import { distinctValues } from '@/lib/pages/facets';
 import type { ProductFacet } from './facets';
 import { getPages } from '@/lib/content/store/endpoints';
 import { siteFormats } from '@/lib/content/words/site-words';

@@ -1,4 +1,4 @@
-import { facetsBy, type Facet, type Filters, type Trait } from '@/lib/platform/facets';
+import { facetsBy, type Facet, type Filters, type Trait } from '@/lib/pages/facets';
 import type { Product } from '@/lib/content/schemas/schemas';
 import { siteFormats } from '@/lib/content/words/site-words';
 import { facetNames, type FacetName } from '@/lib/pages/routes/facets';

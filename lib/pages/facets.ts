@@ -1,6 +1,6 @@
-import { compareTexts } from './text/compare-texts';
-import { caseless } from './text/fragment';
-import { bySpelling, spelled } from './text/spellings';
+import { compareTexts } from '@/lib/platform/text/compare-texts';
+import { caseless } from '@/lib/platform/text/fragment';
+import { bySpelling, spelled } from '@/lib/platform/text/spellings';
 
 /** What an item has of one facet. */
 export type Trait = {
