@@ -35,6 +35,11 @@ export const TOO_MANY_PARTS = `Please ask for at most ${QUOTE_LIMITS.parts} part
 /** Each text of a request for a code but the e-mail. */
 export const CODE_REQUEST_LENGTH = 500;
 
+/** How long a code, and the access that it gives, is valid; ms. */
+export const CODE_LIFETIME = 20 * 60_000;
+/** How often a visitor may mistake it. */
+export const CODE_TRIES = 5;
+
 /** From where a visitor came. */
 export const CONTEXT_LIMITS = { place: 200, campaign: 100 } as const;
 

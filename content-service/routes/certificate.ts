@@ -1,11 +1,9 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { cut } from '../../contract/cut';
-import { emailField, requestIdField } from '../../contract/form-fields';
+import { requesterEmail, requesterFields } from '../../contract/enquiry';
 import { CODE_REQUEST_LENGTH } from '../../contract/form-limits';
 import { CODE_DIGITS, readCode } from '../../contract/formats/code';
-import { plainSigns } from '../../contract/formats/plain-signs';
 import type { DeliveryQueue } from '../delivery-queue';
 import { parseInput, HttpError } from '../http/http-error';
 import type { Company } from '../mail/company';
@@ -17,29 +15,10 @@ import { withinTime, type TimeLimit } from '../time-limit';
 
 const JSON_OBJECT = 'Please send the request as a JSON object.';
 
-/** Codes are bound to the e-mail regardless of case. */
-const requesterEmail = z.pipe(
-  emailField('Please give a valid e-mail address.'),
-  z.transform((email) => email.toLowerCase()),
-);
+const EMAIL = 'Please give a valid e-mail address.';
+const LONG = `Please write at most ${CODE_REQUEST_LENGTH} characters.`;
 
-/** Everything but the e-mail is optional: a value that is not a string is ignored, a long one is cut. */
-const optionalText = z
-  .string()
-  .catch('')
-  .transform((text) => cut(text.trim(), CODE_REQUEST_LENGTH));
-
-const requestSchema = z.object(
-  {
-    email: requesterEmail,
-    name: optionalText,
-    company_name: optionalText,
-    address: optionalText,
-    phone: optionalText.transform(plainSigns),
-    request_id: requestIdField,
-  },
-  JSON_OBJECT,
-);
+const requestSchema = z.object(requesterFields({ email: EMAIL, long: LONG }), JSON_OBJECT);
 
 const CODE = 'Please enter the code from the mail.';
 
@@ -50,8 +29,8 @@ const codeSchema = z.unknown().transform((typed, { issues }) => {
   return code?.value?.length === CODE_DIGITS ? code.value : '';
 });
 
-const verifySchema = z.object({ email: requesterEmail, otp: codeSchema }, JSON_OBJECT);
-const visibilitySchema = z.object({ email: requesterEmail });
+const verifySchema = z.object({ email: requesterEmail(EMAIL), otp: codeSchema }, JSON_OBJECT);
+const visibilitySchema = z.object({ email: requesterEmail(EMAIL) });
 
 const errors: Record<Exclude<CodeVerdict, 'right'>, [status: number, message: string]> = {
   wrong: [400, 'This code is not right.'],

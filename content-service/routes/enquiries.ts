@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { enquiryContextSchema } from '../../contract/enquiry-context';
-import { cutLine, emailField, requestIdField, textLine } from '../../contract/form-fields';
+import { enquiryFields } from '../../contract/enquiry';
+import { cutLine, requestIdField } from '../../contract/form-fields';
 import { ENQUIRY_LIMITS } from '../../contract/form-limits';
 import { parseInput } from '../http/http-error';
 import type { CaptchaResult } from '../captcha';
@@ -10,15 +11,13 @@ import type { EnquiryStore, NewEnquiry } from '../store/enquiries';
 import { contentHash, type Repeats, type Sent } from '../store/repeats';
 import { withinTime, type TimeLimit } from '../time-limit';
 
-const NAME = `Please give your name in at most ${ENQUIRY_LIMITS.name} characters.`;
-const EMAIL = 'Please give a valid e-mail address.';
-const MESSAGE = `Please write a message of at most ${ENQUIRY_LIMITS.message} characters.`;
-
 const enquirySchema = z.object(
   {
-    name: textLine(ENQUIRY_LIMITS.name, NAME).check(z.minLength(1, NAME)),
-    email: emailField(EMAIL),
-    message: z.string(MESSAGE).trim().min(1, MESSAGE).max(ENQUIRY_LIMITS.message, MESSAGE),
+    ...enquiryFields({
+      name: `Please give your name in at most ${ENQUIRY_LIMITS.name} characters.`,
+      email: 'Please give a valid e-mail address.',
+      message: `Please write a message of at most ${ENQUIRY_LIMITS.message} characters.`,
+    }),
     recaptchaToken: z.string('The human check has an unknown form.').default(''),
     subject: cutLine(ENQUIRY_LIMITS.subject),
     request_id: requestIdField,

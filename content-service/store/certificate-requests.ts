@@ -1,13 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { CODE_LIFETIME, CODE_TRIES } from '../../contract/form-limits';
 import { CODE_DIGITS } from '../../contract/formats/code';
 import type { CodeHasher } from './code-hasher';
 import type { Database } from './database';
 import { addDeliveries } from './deliveries';
 import type { Tables } from './tables';
-
-const CODE_LIFETIME_MS = 20 * 60_000;
-const MAX_WRONG_TRIES = 5;
 
 /** How far the clock may be set back while a code is valid. */
 const MAX_CLOCK_STEP_MS = 60_000;
@@ -27,7 +25,7 @@ type CodeRow = Selectable<Tables['certificate_requests']>;
 
 /** A code that is valid for longer than any is of a clock that was ahead. */
 const isExpired = ({ expires_at }: CodeRow, now: number): boolean =>
-  expires_at <= now || expires_at > now + CODE_LIFETIME_MS + MAX_CLOCK_STEP_MS;
+  expires_at <= now || expires_at > now + CODE_LIFETIME + MAX_CLOCK_STEP_MS;
 
 const newCode = () => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
 
@@ -66,7 +64,7 @@ export function createCertificateStore(
       .set((is) => ({ wrong_tries: is('wrong_tries', '+', 1) }))
       .where('id', '=', id)
       .where('state', '=', 'issued')
-      .where('wrong_tries', '<', MAX_WRONG_TRIES)
+      .where('wrong_tries', '<', CODE_TRIES)
       .executeTakeFirst();
     return numUpdatedRows > 0;
   }
@@ -97,7 +95,7 @@ export function createCertificateStore(
             requested_at: now,
             request_id: requestId,
             state: 'sending',
-            expires_at: now + CODE_LIFETIME_MS,
+            expires_at: now + CODE_LIFETIME,
           })
           .returning('id')
           .executeTakeFirstOrThrow();
@@ -160,7 +158,7 @@ export function createCertificateStore(
     /** Whether a valid code was sent and not used yet. */
     hasUsableCode: async (email: string, now: number): Promise<boolean> => {
       const row = await latestOf(email);
-      return row?.state === 'issued' && !isExpired(row, now) && row.wrong_tries < MAX_WRONG_TRIES;
+      return row?.state === 'issued' && !isExpired(row, now) && row.wrong_tries < CODE_TRIES;
     },
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { CERTIFICATE_LIFETIME } from '@/lib/features/certificate/lifetime';
+import { CODE_LIFETIME } from '@/contract/form-limits';
 import { unlockQuery } from '@/lib/features/certificate/unlock-path';
 import { useReady } from '@/components/ui/hydration/use-ready';
 import { ButtonLink } from '@/components/ui/button/button';
@@ -40,7 +40,7 @@ export function DocumentFrame({ words, formats, locked, requestedAt, focused, on
   const place = useRef<HTMLDivElement>(null);
   // In the visitor's time zone, which the server does not know.
   const isReady = useReady();
-  const end = isReady && requestedAt && formatTime(requestedAt + CERTIFICATE_LIFETIME, formats);
+  const end = isReady && requestedAt && formatTime(requestedAt + CODE_LIFETIME, formats);
   useEffect(() => {
     if (focused) place.current?.focus();
   }, [focused]);

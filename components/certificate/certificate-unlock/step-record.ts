@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-import { CERTIFICATE_LIFETIME, CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
+import { CODE_LIFETIME } from '@/contract/form-limits';
+import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
 import { storedText } from '@/lib/platform/stored-text';
 
 /**
@@ -49,5 +50,4 @@ export function useStepRecord(
   return useMemo(() => parse(text, file), [text, file]);
 }
 
-export const isOver = ({ requestedAt }: StepRecord) =>
-  Date.now() - requestedAt > CERTIFICATE_LIFETIME;
+export const isOver = ({ requestedAt }: StepRecord) => Date.now() - requestedAt > CODE_LIFETIME;

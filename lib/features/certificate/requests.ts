@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { environment } from '@/lib/platform/env';
 import { expiringStore } from '@/lib/platform/limits/expiring-store';
-import { CERTIFICATE_LIFETIME } from './lifetime';
+import { CODE_LIFETIME } from '@/contract/form-limits';
 import type { CertificateSession } from './session';
 
 /* A sealed cookie can be replayed. These records outlive every cookie and a restart. */
 const records = expiringStore('certificate-requests', {
-  seconds: CERTIFICATE_LIFETIME / 1000 + 60,
+  seconds: CODE_LIFETIME / 1000 + 60,
   size: 40_000,
   // Two processes without Redis may run from one build.
   file: path.resolve(`.next/cache/certificate-requests-${environment().PORT}.json`),

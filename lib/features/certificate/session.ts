@@ -4,7 +4,7 @@ import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import * as z from 'zod';
 import { environment } from '@/lib/platform/env';
 import { globalSingleton } from '@/lib/platform/global-singleton';
-import { CERTIFICATE_LIFETIME } from './lifetime';
+import { CODE_LIFETIME } from '@/contract/form-limits';
 
 const sessionSchema = z.object({
   /** Of the request for the code. */
@@ -35,7 +35,7 @@ export function sealSession(session: CertificateSession): Promise<string> {
   return new EncryptJWT({ ...session })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setAudience(PURPOSE)
-    .setExpirationTime(Math.floor((session.requestedAt + CERTIFICATE_LIFETIME) / 1000))
+    .setExpirationTime(Math.floor((session.requestedAt + CODE_LIFETIME) / 1000))
     .encrypt(sealingKey());
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailField, textLine } from '@/contract/form-fields';
+import { enquiryFields } from '@/contract/enquiry';
+import { textLine } from '@/contract/form-fields';
 import { plainSigns } from '@/contract/formats/plain-signs';
 import { CAPTCHA_LENGTH, ENQUIRY_LIMITS as limits } from '@/contract/form-limits';
 import { guardFields } from '@/lib/features/forms/guard';
@@ -23,25 +24,21 @@ export const ENQUIRY_FAULTS = [
 type Fault = (typeof ENQUIRY_FAULTS)[number];
 type Faults = SaidOfFields<Fault>;
 
-const NAME: Fault = 'form.name';
 const CHECK: Fault = 'form.check';
-const MESSAGE: Fault = 'contact.noMessage';
+const say = {
+  name: 'form.name',
+  longName: 'form.tooManySigns',
+  email: 'form.email',
+  message: 'contact.noMessage',
+  longMessage: 'contact.tooLong',
+} satisfies Record<string, Fault>;
 
-const line = (message: Fault, max: number) =>
-  textLine(max, message, 'form.tooManySigns' satisfies Fault);
+const line = (message: Fault, max: number) => textLine(max, message, say.longName);
 
 const blankAsAbsent = z.transform((value: unknown) => (value === '' ? undefined : value));
 
 const enquirySchema = z.object({
-  name: line(NAME, limits.name).check(z.minLength(1, NAME)),
-  email: emailField('form.email' satisfies Fault),
-  message: z
-    .string(MESSAGE)
-    .check(
-      z.trim(),
-      z.minLength(1, MESSAGE),
-      z.maxLength(limits.message, 'contact.tooLong' satisfies Fault),
-    ),
+  ...enquiryFields(say),
   subject: z.pipe(blankAsAbsent, z.optional(line('contact.wrongSubject', limits.subject))),
   phone: z.optional(line('contact.wrongPhone', limits.phone).check(z.overwrite(plainSigns))),
   ...guardFields,

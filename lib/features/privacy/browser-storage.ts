@@ -1,7 +1,8 @@
 import 'server-only';
 import { CART_KEY } from '@/lib/features/cart/storage';
 import { QUOTE_KEY } from '@/lib/features/quotes/basket-key';
-import { CERTIFICATE_LIFETIME, CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
+import { CODE_LIFETIME } from '@/contract/form-limits';
+import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
 import { SESSION_COOKIE, SESSION_MAX_AGE } from '@/lib/features/certificate/session-cookie';
 import { cookieName } from '@/lib/platform/http/cookies';
 import { RESULT_COOKIES, RESULT_SECONDS } from '@/lib/features/forms/form-result';
@@ -36,7 +37,7 @@ export function browserStorage({ language, privacy }: Words): BrowserStorageEntr
       kind: localStorage,
       when: code.when,
       purpose: code.stepPurpose,
-      lifetime: plural(language, code.stepLifetime, { count: CERTIFICATE_LIFETIME / 60_000 }),
+      lifetime: plural(language, code.stepLifetime, { count: CODE_LIFETIME / 60_000 }),
       of: '/certificate',
     },
     {

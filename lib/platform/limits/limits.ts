@@ -1,12 +1,11 @@
 import 'server-only';
+import { CODE_LIFETIME, CODE_TRIES } from '@/contract/form-limits';
 import { CLIENTS_PER_NETWORK, widerNetworkOf } from '@/node/client-ip';
 import { mailboxOf } from '@/contract/formats/email';
 import { createLimit, type Allowance } from './limit';
 
 const TEN_MINUTES = 10 * 60;
 const FIFTEEN_MINUTES = 15 * 60;
-/** As long as a code is valid. */
-const TWENTY_MINUTES = 20 * 60;
 
 const messages = { seconds: TEN_MINUTES, said: 'limits.messages' } as const;
 const codes = { seconds: FIFTEEN_MINUTES, said: 'limits.codes' } as const;
@@ -57,8 +56,8 @@ export async function codesForMailbox(clientIp: string, email: string): Promise<
 
 /** Key: the id of the request for the code. */
 export const triesPerCode = createLimit('tries-code', {
-  points: 5,
-  seconds: TWENTY_MINUTES,
+  points: CODE_TRIES,
+  seconds: CODE_LIFETIME / 1_000,
   ...tries,
 });
 
