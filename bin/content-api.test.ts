@@ -10,7 +10,6 @@ import { contentFile } from '@/content-service/library/content-file';
 import { quoteForm } from '@/content-service/testing/quote-form';
 import { cleanUp, codeMailedBy, startTestService } from '@/content-service/testing/test-service';
 import { endpointPaths } from '@/lib/content/schemas/host-endpoints';
-import { contentApiLists } from './lib/content-api-lists';
 import { openApiDocument } from './lib/openapi-document';
 
 const FILE = 'docs/content-api.openapi.yaml';
@@ -117,12 +116,6 @@ it('is a valid OpenAPI 3.1 document', () => {
 
 it('is what `npm run content:openapi` writes', () => {
   expect(written).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
-});
-
-it('has the guide with the lists that `npm run content:openapi` writes', () => {
-  const guide = readFileSync('docs/content-api.md', 'utf8');
-  for (const [name, list] of Object.entries(contentApiLists))
-    expect({ name, isThere: guide.includes(list) }).toEqual({ name, isThere: true });
 });
 
 it('describes every endpoint that the embedded service serves', () => {

@@ -18,7 +18,7 @@ try {
   execFileSync('node_modules/.bin/prettier', ['--write', '--log-level', 'warn', ...files]);
   if (values.endpoint) {
     execFileSync('npm', ['run', '--silent', 'content:openapi'], { stdio: 'inherit' });
-    files.push('docs/content-api.md', 'docs/content-api.openapi.yaml');
+    files.push('docs/content-api.openapi.yaml');
   }
   console.log(files.join('\n'));
   console.log(`\nLeft to do: ${LEFT}`);

@@ -40,7 +40,7 @@ function describeEndpoint(operationId: string, endpoint: ListEndpoint | RecordEn
   const get = {
     operationId,
     summary: description,
-    tags: ['content'],
+    tags: optional ? ['content', 'optional'] : ['content'],
     responses: {
       200: {
         description: 'The content',
