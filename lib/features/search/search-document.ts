@@ -30,3 +30,6 @@ export type SearchLanguage = {
   /** Groups of words that mean the same: abbreviations of its trade. */
   meansTheSame: readonly (readonly string[])[];
 };
+
+/** The fields that are searched, and how much more it counts to be found there than in a text. */
+export const FIELD_WEIGHTS = { sku: 8, title: 5, facts: 2, summary: 1.5, text: 1 };

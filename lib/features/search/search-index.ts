@@ -1,11 +1,10 @@
+import MiniSearch, { type Query } from 'minisearch';
 import { paced } from '@/lib/content/store/pace';
 import { analysisFor, type Analysis } from './analysis/analysis';
 import { folded, plain } from './analysis/fold';
-import { fields, Postings, type FieldName } from './ranking/postings';
-import { rank, type Ranked } from './ranking/rank';
-import { needsOf, synonymsOf } from './ranking/query';
-import { Vocabulary } from './ranking/vocabulary';
-import type { SearchDocument, SearchLanguage } from './search-document';
+import { needsOf, synonymsOf } from './query';
+import { FIELD_WEIGHTS, type SearchDocument, type SearchLanguage } from './search-document';
+import { anyOf, TERMS_APART, Vocabulary } from './vocabulary';
 
 export type Hit = SearchDocument & {
   /** The terms of the document that answer the query. */
@@ -19,6 +18,12 @@ export type SearchIndex = {
   find: (query: string, most: number) => { hits: Hit[]; total: number };
 };
 
+/** Where no document has all of a query, those are found that have this share of what the best one has. */
+const MOST = 0.6;
+
+/** A document by its number. */
+type Found = { id: number; score: number; terms: string[] };
+
 /** Builds an index in slices, between which other requests are answered. */
 export async function buildIndex(
   documents: readonly SearchDocument[],
@@ -26,48 +31,72 @@ export async function buildIndex(
 ): Promise<SearchIndex> {
   const analysis = analysisFor(locale);
   const vocabulary = new Vocabulary(analysis);
-  const postings = new Postings();
+  const index = new MiniSearch<SearchDocument & { id: number }>({
+    fields: Object.keys(FIELD_WEIGHTS),
+    tokenize: (text, field) => termsOfField(text, field!, analysis),
+    processTerm: (term) => (vocabulary.add(term), term),
+    searchOptions: {
+      tokenize: (terms) => terms.split(TERMS_APART),
+      processTerm: (term) => term,
+      boost: FIELD_WEIGHTS,
+    },
+  });
   const pause = paced();
-  const titles: string[] = [];
   for (const [id, document] of documents.entries()) {
     await pause();
-    titles.push(folded(plain(document.title)));
-    for (const [term, mask] of fieldsOfTerms(document, analysis))
-      postings.add(vocabulary.add(term), id, mask);
+    index.add({ ...document, id });
   }
-  await pause();
-  postings.seal(vocabulary.terms.length);
-  await vocabulary.seal(pause);
   const synonyms = synonymsOf(meansTheSame, analysis);
 
-  const hitOf = ({ document, terms }: Ranked): Hit => ({
-    ...documents[document]!,
-    locale,
-    terms: new Set(terms.map((id) => vocabulary.terms[id]!)),
-  });
+  const search = (query: Query): Found[] =>
+    index.search(query).map(({ id, score, queryTerms, terms }) => ({
+      id: id as number,
+      // MiniSearch multiplies by how many terms were found, of which many may be ways to say the same.
+      score: score / queryTerms.length,
+      terms,
+    }));
+
   return {
     find(query, most) {
-      const needs = needsOf(query, vocabulary, analysis, synonyms);
-      const { ranked, total } = rank(needs, postings, titles, folded(plain(query)), most);
-      return { hits: ranked.map(hitOf), total };
+      const needs = needsOf(folded(plain(query)), vocabulary, analysis, synonyms);
+      // Everything as it is spelt, else with typing errors, else most of it.
+      let found = search({ combineWith: 'AND', queries: needs.map(({ ways }) => anyOf(ways)) });
+      if (found.length === 0)
+        found = withMost(
+          needs.map(({ ways, misspelt }) => search(anyOf([...ways, ...misspelt()]))),
+        );
+      const hits = found
+        .sort((one, other) => other.score - one.score || one.id - other.id)
+        .slice(0, most)
+        .map(({ id, terms }) => ({ ...documents[id]!, locale, terms: new Set(terms) }));
+      return { hits, total: found.length };
     },
   };
 }
 
-/** The terms of a document, each with one bit for every field that holds it. */
-function fieldsOfTerms(document: SearchDocument, analysis: Analysis): Map<string, number> {
-  const masks = new Map<string, number>();
-  for (const [bit, { name }] of fields.entries()) {
-    const text = document[name];
-    if (!text) continue;
-    const note = (term: string) => masks.set(term, (masks.get(term) ?? 0) | (1 << bit));
-    for (const { term } of analysis.termsOf(folded(plain(text))))
-      if (isTelling(term, name, analysis)) note(term);
-    if (name === 'sku') note(analysis.bare(text));
+/** @returns the documents that are in all answers, or in most of them */
+function withMost(answers: readonly Found[][]): Found[] {
+  const found = new Map<number, Found & { count: number }>();
+  for (const { id, score, terms } of answers.flat()) {
+    const before = found.get(id) ?? { score: 0, terms: [], count: 0 };
+    found.set(id, {
+      id,
+      score: before.score + score,
+      terms: [...before.terms, ...terms],
+      count: before.count + 1,
+    });
   }
-  return masks;
+  const best = [...found.values()].reduce((most, { count }) => Math.max(most, count), 0);
+  const least = best === answers.length ? best : MOST * best;
+  return [...found.values()].filter(({ count }) => count >= least);
 }
 
-/** In a long text the words that stand everywhere would make the index large and find nothing. */
-const isTelling = (term: string, field: FieldName, { isFiller }: Analysis): boolean =>
-  field !== 'text' || !(/^[a-z]{1,2}$/.test(term) || isFiller(term));
+/** The terms of a field, each once. */
+function termsOfField(text: string, field: string, analysis: Analysis): string[] {
+  const terms = new Set(analysis.termsOf(folded(plain(text))).map(({ term }) => term));
+  if (field === 'sku') terms.add(analysis.bare(text));
+  // In a long text the words that stand everywhere would make the index large and find nothing.
+  return field === 'text'
+    ? [...terms].filter((term) => !(/^[a-z]{1,2}$/.test(term) || analysis.isFiller(term)))
+    : [...terms];
+}

@@ -1,18 +1,18 @@
-import { atomReader, joined, LONGEST_TERM, wordsOf, type Atom } from './atoms';
-import { folded, foldedOffsets, plain } from './fold';
+import { atomReader, joined, wordsOf, type Atom } from './atoms';
+import { folded, plain } from './fold';
 import { languageOf } from './languages';
 import { numbersOf } from './numbers';
 import { sizesIn } from './sizes';
 import { stemmer } from './stem';
-import { pairsOf, termsOfAtoms, type Term } from './terms';
+import { termsOfAtoms, type Term } from './terms';
 
 /** A word of a query. */
 export type QueryWord = {
   kind: 'word' | 'number' | 'mixed' | 'unspaced';
   /** What it may stand as in the index, the likeliest first. */
   spellings: string[];
-  /** Its parts, where the whole stands nowhere: those of a part number, pairs of signs. */
-  parts: string[];
+  /** What a part number or a size consists of. */
+  parts: QueryWord[];
   /** It tells nothing: what is found need not have it. */
   isFiller: boolean;
 };
@@ -23,7 +23,7 @@ export type Analysis = {
   termsOf: (text: string) => Term[];
   /** A part number without all its marks. */
   bare: (partNumber: string) => string;
-  wordsOfQuery: (query: string, names?: readonly string[]) => QueryWord[];
+  wordsOfQuery: (query: string) => QueryWord[];
   stemOf: (term: string) => string;
   isFiller: (term: string) => boolean;
   /** Whether words are found by what stands inside of them, as a rule. */
@@ -48,34 +48,8 @@ function analysisOf(locale: string): Analysis {
   const atomsOf = atomReader(numbers);
   const fillers = new Set(language.fillers.map(folded));
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
-  const spelledOut = Object.entries(language.spelledOut ?? {});
-
-  /** `kuehler` is also `kuhler`, and `kühler` also `kuehler`. @param raw in small letters */
-  const spellingsOf = (raw: string): string[] => {
-    const out = spelledOut.reduce((word, [sign, two]) => word.replaceAll(sign, two), raw);
-    const back = spelledOut.reduce((word, [sign, two]) => word.replaceAll(two, sign), raw);
-    return [...new Set([raw, out, back].map((word) => folded(word).slice(0, LONGEST_TERM)))];
-  };
-
   const isFiller = (term: string) => fillers.has(term);
 
-  const numberSpellings = ({ term, written }: Atom): string[] => {
-    const elsewhere = numbers.readElsewhere(written);
-    return elsewhere === undefined ? [term] : [term, elsewhere];
-  };
-
-  const unspacedWords = (run: string, names: readonly string[]): QueryWord[] => {
-    const name = names.find((each) => each && run.includes(each));
-    if (name !== undefined) {
-      const at = run.indexOf(name);
-      return [
-        ...unspacedWords(run.slice(0, at), names),
-        unspacedWord(name),
-        ...unspacedWords(run.slice(at + name.length), names),
-      ];
-    }
-    return segmentsOf(run).map(unspacedWord);
-  };
   /** Of words that the dictionary of the runtime does not know it makes single signs: `深沟球` + `轴承`. */
   const segmentsOf = (run: string): string[] => {
     const words: string[] = [];
@@ -88,30 +62,30 @@ function analysisOf(locale: string): Analysis {
     }
     return words;
   };
-  const unspacedWord = (word: string): QueryWord => ({
-    kind: 'unspaced',
-    spellings: [word],
-    parts: pairsOf(word),
-    isFiller: isFiller(word),
+
+  const wordOf = (
+    kind: QueryWord['kind'],
+    spellings: string[],
+    parts: readonly Atom[] = [],
+  ): QueryWord => ({
+    kind,
+    spellings: [...new Set(spellings)],
+    parts: parts.filter(({ term }) => term !== 'x').flatMap((part) => queryWords([part], '')),
+    isFiller: spellings.some(isFiller),
   });
 
-  /** The words of the query that a size leaves, and the size as one. */
-  const wordsWithSizes = (
-    atoms: Atom[],
-    text: string,
-  ): (Atom[] | { spellings: string[]; atoms: Atom[] })[] => {
-    const words = [];
-    let at = 0;
-    for (const { spellings, from, to } of sizesIn(atoms, text)) {
-      words.push(...wordsOf(atoms.slice(at, from)));
-      words.push({ spellings: spellings.slice(0, 1), atoms: atoms.slice(from, to + 1) });
-      at = to + 1;
+  /** @param atoms with nothing but marks between them */
+  const queryWords = (atoms: Atom[], text: string): QueryWord[] => {
+    const [{ kind, term, written }] = atoms as [Atom];
+    if (kind === 'unspaced') return segmentsOf(term).map((word) => wordOf('unspaced', [word]));
+    if (atoms.length > 1) {
+      const whole = joined(atoms, text);
+      return [wordOf('mixed', [whole, whole.replace(/[.,/]/g, '')], atoms)];
     }
-    return [...words, ...wordsOf(atoms.slice(at))];
+    return kind === 'number'
+      ? [wordOf('number', [term, numbers.readElsewhere(written)])]
+      : [wordOf('word', [term, term.replace(language.spelledOut ?? '', '')])];
   };
-
-  const partsOf = (atoms: readonly Atom[]) =>
-    atoms.filter(({ term }) => term !== 'x').map(({ term }) => term);
 
   return {
     termsOf: (text) => termsOfAtoms(atomsOf(text), text),
@@ -120,52 +94,20 @@ function analysisOf(locale: string): Analysis {
     stemOf: stemmer(language),
     isFiller,
     hasCompounds: language.compounds ?? false,
-    wordsOfQuery(query, names = []) {
-      const raw = plain(query).slice(0, LONGEST_QUERY);
-      const text = folded(raw);
-      return wordsWithSizes(atomsOf(text), text).flatMap((word): QueryWord[] => {
-        if ('spellings' in word)
-          return [
-            {
-              kind: 'mixed',
-              spellings: word.spellings,
-              parts: partsOf(word.atoms),
-              isFiller: false,
-            },
-          ];
-        const [first] = word;
-        if (first!.kind === 'unspaced') return unspacedWords(first!.term, names);
-        if (word.length > 1) {
-          const whole = joined(word, text);
-          return [
-            {
-              kind: 'mixed',
-              spellings: [...new Set([whole, whole.replace(/[.,/]/g, '')])],
-              parts: partsOf(word),
-              isFiller: false,
-            },
-          ];
-        }
-        if (first!.kind === 'number')
-          return [
-            { kind: 'number', spellings: numberSpellings(first!), parts: [], isFiller: false },
-          ];
-        return [
-          {
-            kind: 'word',
-            spellings: spellingsOf(rawOf(first!, raw)),
-            parts: [],
-            isFiller: isFiller(first!.term),
-          },
-        ];
-      });
+    wordsOfQuery(query) {
+      const text = folded(plain(query).slice(0, LONGEST_QUERY));
+      const atoms = atomsOf(text);
+      const words: QueryWord[] = [];
+      let at = 0;
+      const addUpTo = (end: number) =>
+        words.push(...wordsOf(atoms.slice(at, end)).flatMap((word) => queryWords(word, text)));
+      for (const { spellings, from, to } of sizesIn(atoms, text)) {
+        addUpTo(from);
+        words.push(wordOf('mixed', spellings.slice(0, 1), atoms.slice(from, to + 1)));
+        at = to + 1;
+      }
+      addUpTo(atoms.length);
+      return words;
     },
   };
-}
-
-/** The letters of an atom as they were typed: folded, ü and u are the same. */
-function rawOf({ start, end, term }: Atom, raw: string): string {
-  const offsets = foldedOffsets(raw);
-  const typed = raw.slice(offsets[start], offsets[end]).toLowerCase();
-  return typed || term;
 }

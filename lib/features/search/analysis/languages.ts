@@ -11,16 +11,17 @@ export type Language = {
   shortStems?: boolean;
   /** Words that tell nothing: a query may name them, but finds also what has none of them. */
   fillers: readonly string[];
-  /** Letters that are also written with two: ü as ue. Folded, they are one. */
-  spelledOut?: Readonly<Record<string, string>>;
+  /** Letters that are also written with two, of which the first is the folded one: ü is also ue. */
+  spelledOut?: RegExp;
   /** Whether words are made of words: they are also found by what stands inside. */
   compounds?: boolean;
 };
 
 const list = (words: string) => words.split(' ').filter(Boolean);
 
-const UMLAUTS = { ä: 'ae', ö: 'oe', ü: 'ue' };
-const NORDIC = { ...UMLAUTS, ø: 'oe', å: 'aa' };
+/** The e of `kuehler`, not of `steuer` and `quer`. */
+const UMLAUTS = /(?<=[ao]|(?<![aeq])u)e/g;
+const NORDIC = /(?<=[ao]|(?<![aeq])u)e|(?<=a)a/g;
 
 export const languages: Readonly<Record<string, Language>> = {
   en: {
@@ -121,7 +122,7 @@ export const languages: Readonly<Record<string, Language>> = {
   fi: {
     endings: list('issa issa ista iin ssa sta lla lta lle jen ien ja in an en on a n t i'),
     fillers: list('ja joka kuin mika on se tai'),
-    spelledOut: { å: 'aa' },
+    spelledOut: /(?<=a)a/g,
     compounds: true,
   },
   hu: {

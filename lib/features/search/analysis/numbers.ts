@@ -9,8 +9,8 @@ export type Numbers = {
   pattern: string;
   /** `1.500,5` → `1500.5`; leading zeros make no difference. */
   read: (written: string) => string;
-  /** What somebody of another country may mean by it, if that is something else: 1.5 or 1500. */
-  readElsewhere: (written: string) => string | undefined;
+  /** What somebody of another country may mean by it: 1.5 or 1500. */
+  readElsewhere: (written: string) => string;
 };
 
 /** @param locale BCP 47 */
@@ -22,11 +22,7 @@ export function numbersOf(locale: string): Numbers {
     // A blank stands between groups of three alone: not in `EN 10204 3.1`.
     pattern: `(?<!\\d)\\d{1,3}(?:${blanks}\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,']\\d+)*`,
     read: (written) => spelt(written, isDecimal),
-    readElsewhere(written) {
-      const here = spelt(written, isDecimal);
-      const there = spelt(written, (mark) => !isDecimal(mark));
-      return there === here ? undefined : there;
-    },
+    readElsewhere: (written) => spelt(written, (mark) => !isDecimal(mark)),
   };
 }
 

@@ -12,6 +12,7 @@ export function stemmer({
   endings,
   beginnings = [],
   shortStems = false,
+  spelledOut = /(?!)/g,
 }: Language): (word: string) => string {
   const sorted = [...endings].sort((one, other) => other.length - one.length);
   const withoutEnding = (word: string, turn: number): string => {
@@ -32,7 +33,9 @@ export function stemmer({
   return (word) => {
     if (/\d/.test(word)) return word;
     // British and American.
-    let stem = withoutBeginning(word).replace(/iz(?=[aei]|$)/, 'is');
+    let stem = withoutBeginning(word)
+      .replace(/iz(?=[aei]|$)/, 'is')
+      .replace(spelledOut, '');
     for (let turn = 0; turn < MOST_ENDINGS; turn++) stem = withoutEnding(stem, turn);
     // Cut and cutting.
     return stem.replace(/([bdgmnprt])\1$/, '$1');
