@@ -102,9 +102,8 @@ const config = [
       'test-results/**',
       'playwright-report/**',
       'next-env.d.ts',
-      // Packages of their own, with their own lint.
+      // A package of its own, with its own lint.
       'cms/**',
-      'demo-company/artwork/**',
     ],
   },
   ...next,

@@ -24,7 +24,7 @@ import '@/components/layout/screen/screen.module.css';
 import './transitions.css';
 import './print.css';
 
-// Made by demo-company/artwork/make-fonts.ts, which lists the characters of each file.
+// Made by bin/fonts/make-fonts.ts, which lists the characters of each file.
 const archivo = localFont({
   src: './fonts/archivo.woff2',
   variable: '--font-archivo',

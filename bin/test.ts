@@ -54,9 +54,9 @@ if (withEditor) {
 }
 if (full) {
   await run(editorOnPostgres);
-  const artwork = (...args: string[]) => ['--prefix', 'demo-company/artwork', ...args];
-  await run({ name: 'Packages of the artwork', command: 'npm', args: artwork('ci') });
-  await run({ name: 'Documents, drawings and fonts', command: 'npm', args: artwork('test') });
+  const fonts = (...args: string[]) => ['--prefix', 'bin/fonts', ...args];
+  await run({ name: 'Packages that make fonts', command: 'npm', args: fonts('ci') });
+  await run({ name: 'What makes fonts', command: 'npm', args: fonts('test') });
   await run({
     name: 'Benchmark, two parts on trial',
     args: program('bench/main.ts', '--only', 'publish,start', '--quick', '--trial'),

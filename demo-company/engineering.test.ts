@@ -1,5 +1,4 @@
 /** What an engineer would check on the back of an envelope before a first call. */
-import { spurGearSizes } from './artwork/drawing/products/spur-gear-sizes';
 import { contentOf, found } from './company-texts';
 
 type Product = { sku: string; html: string; specifications: { name: string; value: string }[] };
@@ -9,6 +8,23 @@ const numbersIn = (text = ''): number[] =>
   [...text.replace(/(?<=\d),(?=\d{3})/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(Number);
 const numbersOf = ({ specifications }: Product, name: string): number[] =>
   numbersIn(specifications.find((fact) => fact.name === name)?.value);
+
+/** What a spur gear measures beside its facts, in mm: in the proportions of its drawing. */
+const spurGearSizes = (facts: { module: number; teeth: number; face: number; bore: number }) => {
+  const { module, teeth, face, bore } = facts;
+  const [rim, hub] = [module * (teeth - 6.4), bore + 45];
+  return {
+    pitch: module * teeth,
+    tip: module * (teeth + 2),
+    root: module * (teeth - 2.5),
+    /** Diameters between which the web lies. */
+    ...{ rim, hub },
+    ...{ web: 0.4 * face, hubLength: 1.3 * face },
+    holes: { count: 6, diameter: 4 * module, circle: (rim + hub) / 2 },
+    /** In the hub: DIN 6885-1 for shafts above 58 to 65 mm. */
+    keyway: { width: 18, depth: 4.4 },
+  };
+};
 
 const circle = (diameter = 0): number => (Math.PI / 4) * diameter ** 2;
 

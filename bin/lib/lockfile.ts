@@ -1,10 +1,5 @@
-import { existsSync } from 'node:fs';
-
-/**
- * Every folder with packages of its own: the program, its editor, the benchmark, and the artwork of the demo
- * company, which may be deleted.
- */
-export const lockedFolders = ['.', 'cms', 'bench', 'demo-company/artwork'].filter(existsSync);
+/** Every folder with packages of its own: the program, its editor, the benchmark, and what makes fonts. */
+export const lockedFolders = ['.', 'cms', 'bench', 'bin/fonts'];
 
 type LockedPackage = {
   version?: string;

@@ -1,5 +1,6 @@
 /**
- * `npm run fonts`: makes the files of `app/fonts` from the npm packages of the typefaces. English pages get
+ * `npm ci && npm start` in this folder, which has packages of its own, makes the files of `app/fonts` from the npm
+ * packages of the typefaces; `letters.ts` says which letters go into which. The same input gives the same bytes. English pages get
  * the part of Archivo's axes that the design uses in two files, the second for characters that few pages
  * have. Pages of a Latin alphabet with more letters get one file with all of them, so that no word stands
  * in two typefaces, and other scripts Noto Sans beside the first file. Social cards and data sheets read the
@@ -9,8 +10,18 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { archivo, wholeArchivo } from './drawing/typeface';
 import { common, extended, latin, more, scripts, unicodeRange, vietnamese } from './letters';
+
+const packaged = (file: string): Buffer =>
+  readFileSync(fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`)));
+
+const archivo = packaged('archivo/files/archivo-latin-wdth-normal.woff2');
+
+/**
+ * Version 2.001 of github.com/Omnibus-Type/Archivo without hints, with all its letters: the package has them in
+ * three files, which no subset can join.
+ */
+const wholeArchivo = readFileSync(new URL('typeface/archivo.woff2', import.meta.url));
 
 const target = new URL('../../app/fonts/', import.meta.url);
 
@@ -26,8 +37,8 @@ const forPages = (characters: string[], source = archivo) =>
 
 /** Keeps all features: shapes of letters that join depend on them. */
 const companion = (of: string, subset: string, characters: string[]) => {
-  const file = `@fontsource-variable/${of}/files/${of}-${subset}-wght-normal.woff2`;
-  return subsetFont(readFileSync(fileURLToPath(import.meta.resolve(file))), characters.join(''), {
+  const font = packaged(`${of}/files/${of}-${subset}-wght-normal.woff2`);
+  return subsetFont(font, characters.join(''), {
     targetFormat: 'woff2',
     noHinting: true,
     variationAxes: { wght: weights },

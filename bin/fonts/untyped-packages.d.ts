@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      noHinting?: boolean;
+      /** OpenType features. */
+      keepFeatures?: string[];
+      variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
+    },
+  ): Promise<Buffer>;
+}
