@@ -64,8 +64,8 @@ describe('a new page', () => {
       'app/(site)/careers/page.tsx',
       'contract/endpoints.ts',
       'demo-company/content/open-jobs.json',
-      'lib/content/store/endpoints.ts',
       'lib/content/schemas/host-endpoints.ts',
+      'lib/content/store/endpoints.ts',
       'lib/pages/routes.ts',
       ...WORDS,
     ]);

@@ -51,7 +51,7 @@ type Read = (text: string) => string[];
 const hostOf = (text: string): string[] => (URL.canParse(text) ? [new URL(text).hostname] : []);
 
 const isProse = (text: string) => !isAddress(text);
-const otherContent = ['demo-company/content', 'lib/content/samples'];
+const otherContent = ['demo-company/content', 'lib/content/schemas/samples'];
 const others = [
   ...contentTexts(...otherContent).filter(isProse),
   ...interfaceTexts('en'),

@@ -1,4 +1,6 @@
-import { changedEndpoints, refreshHelp, refreshSchema } from '@/lib/content/store/refresh';
+import * as z from 'zod';
+import { QUOTES_PATH } from '@/contract/upload-limits';
+import { endpointPaths } from '@/lib/content/schemas/host-endpoints';
 import { contentStore } from '@/lib/content/store/store';
 import { environment } from '@/lib/platform/env';
 import { readValues } from '@/lib/features/forms/submission';
@@ -15,6 +17,29 @@ const answer = (status: number, message: string, further: object = {}) =>
 
 /** What the publisher opens next shall be new, but the host may be down. */
 const PUBLISHER_WAITS_MS = 1_000;
+
+const known = new Set(endpointPaths);
+
+/** Also whether the host takes requests for a quote. */
+const everything = [...endpointPaths, QUOTES_PATH];
+
+const refreshHelp =
+  'Send {"paths": ["/api/list/services", …]} with one to 100 endpoints, or {"all": true}.';
+
+const refreshSchema = z.union([
+  z.strictObject({ all: z.literal(true) }),
+  z.strictObject({ paths: z.array(z.string()).min(1).max(100) }),
+]);
+
+/** Paths that the site does not know keep nothing back: the publisher may be newer, or have more files. */
+function changedEndpoints(request: z.infer<typeof refreshSchema>) {
+  if ('all' in request) return { changed: everything, unknown: [] };
+  const paths = [...new Set(request.paths)];
+  return {
+    changed: paths.filter((path) => known.has(path)),
+    unknown: paths.filter((path) => !known.has(path)),
+  };
+}
 
 type Handler = (request: Request) => Response | Promise<Response>;
 

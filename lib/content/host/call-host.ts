@@ -7,9 +7,8 @@ import { log } from '@/lib/platform/log';
 import { REQUEST_ID_HEADER } from '@/lib/platform/http/request-id';
 import { currentRequestId } from '@/lib/platform/requests';
 import { refusesInBody } from './body-status';
-import { requestHost } from './client';
 import { HostResponseError, reasonOfFailure } from './errors';
-import { exchange, parseJson, validate } from './exchange';
+import { exchange, parseJson, requestHost, validate } from './client';
 
 const REPLY_MAX_BYTES = 64 * 1024;
 

@@ -2,9 +2,8 @@ import 'server-only';
 import type * as z from 'zod';
 import { readBytes, readText, TooLarge } from '@/lib/platform/http/read-text';
 import { refusesInBody } from './body-status';
-import { requestHost } from './client';
 import { codeOf, HostRequestError, HostResponseError } from './errors';
-import { asHostError, exchange, parseJson, validate } from './exchange';
+import { asHostError, exchange, parseJson, requestHost, validate } from './client';
 import { largeAnswerTurn } from './large-answer';
 import { findItems, type SentItem } from './list-items';
 

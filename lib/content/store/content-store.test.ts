@@ -10,7 +10,7 @@ import { ContentDisk } from './content-disk';
 import { ContentStore } from './content-store';
 import { contentHealth } from './health';
 import type { StoreParts } from './store-parts';
-import type { VersionedValue } from './values';
+import type { VersionedValue } from './content-versions';
 
 const A = '/api/a';
 const B = '/api/b';

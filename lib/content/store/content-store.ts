@@ -6,15 +6,14 @@ import * as z from 'zod';
 import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
 import { reasonOf } from '@/contract/records/faults';
 import { reasonOfFailure } from '@/lib/content/host/errors';
-import { changeVersions, giveVersions } from '@/lib/content/store/content-versions';
 import { log } from '@/lib/platform/log';
 import type { Head } from './content-disk';
+import { changeVersions, giveVersions, versionsOf } from './content-versions';
 import { EndpointFetches } from './endpoint-fetches';
 import { regionIn, SETTINGS, type Held, type Load, type Snapshot } from './held-content';
 import { recordFailure, recordServed, recordSuccess } from './health';
 import { noteCompleteness, rememberFiles } from './named-files';
 import type { StoreParts } from './store-parts';
-import { versionsOf } from './values';
 import { packEntry } from './stored-entry';
 
 /** What arrives within this time of each other is seen at once, in ms. */

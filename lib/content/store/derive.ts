@@ -9,10 +9,11 @@ import {
   itemName,
   noteVersion,
   type Derived,
-} from '@/lib/content/store/content-versions';
+  type Versioned,
+  type VersionedValue,
+} from './content-versions';
 import { snapshotOfRender } from './cache';
 import type { Snapshot } from './held-content';
-import type { Versioned, VersionedValue } from './values';
 import { isPreview } from './draft-content';
 import { paced } from './pace';
 import { tagPage } from './page-tags';

@@ -1,6 +1,6 @@
 import type { ContentDisk, Head } from './content-disk';
 import type { Load } from './held-content';
-import type { Versioned, VersionedValue } from './values';
+import type { Versioned, VersionedValue } from './content-versions';
 
 /** What other instances hold, where there are any. */
 export type Sharing = {
