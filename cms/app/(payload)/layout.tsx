@@ -7,6 +7,7 @@ import { companyColours } from '@/server/company-colours';
 import { checkName, serverFunctions } from '@/server/server-functions';
 import { importMap } from './admin/importMap.js';
 import './editor.css';
+import './own-words.css';
 import './starting.css';
 import '@/components/unsaved.css';
 import '@/inbox/inbox.css';
