@@ -5,8 +5,8 @@ import type { Payload } from 'payload';
 import { inDataDir } from '@/server/data-folder';
 import { env } from '@/server/env';
 import { storedMedia } from '@/server/media-store';
-import { picturesIn } from './rich-text-of';
 import { portraitPath } from './to-content';
+import { forEachFile } from '../../contract/named-files';
 import { writeWhole } from '../../node/write-whole';
 import { pathIfWithin, pathWithin } from './write-file';
 
@@ -17,19 +17,6 @@ type Media = {
 };
 
 const PORTRAIT = /-portrait(\.\w+)$/;
-
-function* picturesOf(html: string): Generator<string> {
-  for (const { src } of picturesIn(html)) if (src.startsWith('/media/')) yield src;
-}
-
-/** The path of every file in the content. */
-function* urlsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') {
-    if (/^\/(media|documents)\//.test(value)) yield value;
-    else if (value.includes('<img ')) yield* picturesOf(value);
-  } else if (typeof value === 'object' && value !== null)
-    for (const each of Object.values(value)) yield* urlsIn(each);
-}
 
 /** The name under which the editor keeps a file. */
 async function nameOf(payload: Payload, path: string): Promise<string | undefined> {
@@ -82,7 +69,9 @@ export async function contentFile(payload: Payload, url: string): Promise<Buffer
  * none must not keep back everything else.
  */
 export async function copyMedia(payload: Payload, content: unknown): Promise<void> {
-  for (const url of new Set(urlsIn(content))) {
+  const named = new Set<string>();
+  forEachFile(content, (url) => named.add(url));
+  for (const url of named) {
     const target = pathIfWithin(env.contentDir, url.slice(1));
     if (target && existsSync(/*turbopackIgnore: true*/ target)) continue;
     const file = target && (await ownFile(payload, url));

@@ -1,26 +1,12 @@
 import 'server-only';
+import { forEachFile } from '@/contract/named-files';
 import { processState } from './process-state';
 
 const { files: named } = processState;
 
-const PICTURE_START = '<img src="/media/';
-
-/** Sanitized markup writes `&` in an attribute as `&#x26;`. */
-function picturesIn(markup: string, files: Set<string>): void {
-  for (const [, src = ''] of markup.matchAll(/<img src="([^"]*)"/g)) {
-    files.add(src.replaceAll('&#x26;', '&'));
-  }
-}
-
-/** Adds the files that content names, at any depth. */
-export function collectFiles(content: unknown, files: Set<string>): void {
-  if (typeof content === 'string') {
-    if (content.startsWith('/media/')) files.add(content);
-    else if (content.includes(PICTURE_START)) picturesIn(content, files);
-  } else if (typeof content === 'object' && content !== null) {
-    for (const inner of Object.values(content)) collectFiles(inner, files);
-  }
-}
+/** Adds the pictures and documents that content names, at any depth. */
+export const collectFiles = (content: unknown, files: Set<string>): void =>
+  forEachFile(content, (file) => file.startsWith('/media/') && files.add(file));
 
 export function rememberFiles(endpoint: string, files: ReadonlySet<string>): void {
   const { latest, earlier, versioned } = named;

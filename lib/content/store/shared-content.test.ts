@@ -103,7 +103,7 @@ function instance(answer: unknown, endpoints = [A]) {
     await eventually(() => expect(first.shown()).toEqual(['three']));
   });
 
-  it('comes at once, however many lists it has and however slowly Redis answers', async () => {
+  it('is asked for at once, however many lists it has', async () => {
     const endpoints = Array.from({ length: 20 }, (_, index) => `/api/${index}`);
     const first = await start(instance(['one'], endpoints));
     await first.store.refresh(endpoints);
@@ -111,15 +111,18 @@ function instance(answer: unknown, endpoints = [A]) {
     const { sharedRedis } = await import('@/lib/platform/redis/connection');
     const redis = sharedRedis()!;
     const answer = redis.getexBuffer.bind(redis);
-    const slow = jest.spyOn(redis, 'getexBuffer').mockImplementation(async (key) => {
-      await pause(200);
+    let asked = 0;
+    let answerAll: () => void = () => undefined;
+    const allAreAsked = new Promise<void>((resolve) => (answerAll = resolve));
+    const held = jest.spyOn(redis, 'getexBuffer').mockImplementation(async (key) => {
+      asked += 1;
+      if (asked === endpoints.length) answerAll();
+      await allAreAsked;
       return answer(key);
     });
-    const begin = performance.now();
     const second = await start(instance(['of another host'], endpoints));
-    expect(performance.now() - begin).toBeLessThan(10 * 200);
     expect(second.store.current().size).toBe(20);
-    slow.mockRestore();
+    held.mockRestore();
   });
 
   it('is the one that was asked for last, whichever comes first', async () => {
