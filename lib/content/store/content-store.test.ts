@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { contentEpoch, contentTag, isFresh } from '@/lib/content/store/content-versions';
 import { log } from '@/lib/platform/log';
+import { isHalfWritten } from '@/node/write-whole';
 import { ContentDisk } from './content-disk';
 import { ContentStore } from './content-store';
 import { contentHealth } from './health';
@@ -334,13 +335,18 @@ describe('after a restart', () => {
     const files = await readdir(path.join(place, host));
     return files.map((file) => path.join(place, host, file));
   };
+  const untilWritten = async (place: string) => {
+    const isThere = async () => (await written(place)).some((file) => !isHalfWritten(file));
+    while (!(await isThere().catch(() => false))) await pause(20);
+  };
 
   it('content is there without the host, with its version and its age', async () => {
-    const disk = new ContentDisk(await folder(), 'http://host.example');
+    const place = await folder();
+    const disk = new ContentDisk(place, 'http://host.example');
     await store.start({ disk });
     await store.ready(A);
     const before = store.current().get(A);
-    await pause(50);
+    await untilWritten(place);
     answers[A]!.mockRejectedValue(new Error('no'));
     store = newStore();
     await store.start({ disk });
@@ -357,7 +363,7 @@ describe('after a restart', () => {
     const place = await folder();
     await store.start({ disk: new ContentDisk(place, 'http://host.example') });
     await store.ready(A);
-    await pause(50);
+    await untilWritten(place);
     for (const file of await written(place)) await truncate(file, 90);
     for (const host of ['http://host.example', 'http://other.example']) {
       store = newStore();
