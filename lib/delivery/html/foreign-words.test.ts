@@ -2,6 +2,12 @@ import { phrasesOf } from '@/words/own-words';
 import { words } from '@/words/words';
 import { withForeignWords } from './foreign-words';
 
+/** A catalogue that has been begun: it says nothing of the shop yet. */
+jest.mock('@/words/pl.json', () => ({
+  ...jest.requireActual<object>('@/words/pl.json'),
+  shop: {},
+}));
+
 const page = (body: string, lang = 'fi-FI') => `<html lang="${lang}"><body>${body}</body></html>`;
 
 /** As a page is given: one character a byte. */
@@ -78,6 +84,11 @@ describe('English words on a page in another language', () => {
   ])('are marked in %s', (body, expected = body) => {
     expect(marked(body)).toBe(page(expected));
   });
+
+  it('are marked where its catalogue lacks them', () =>
+    expect(marked('<b>Compare the chosen products</b><b>Koszyk</b><b>Cart</b>', 'pl-PL')).toBe(
+      page('<b lang="en">Compare the chosen products</b><b>Koszyk</b><b>Cart</b>', 'pl-PL'),
+    ));
 
   it('are all known, but those that are no words', () => {
     const shown = (text: string) =>
