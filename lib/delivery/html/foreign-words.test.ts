@@ -8,7 +8,7 @@ jest.mock('@/words/pl.json', () => ({
   shop: {},
 }));
 
-const page = (body: string, lang = 'fi-FI') => `<html lang="${lang}"><body>${body}</body></html>`;
+const page = (body: string, lang = 'fo-FO') => `<html lang="${lang}"><body>${body}</body></html>`;
 
 /** As a page is given: one character a byte. */
 const marked = (body: string, lang?: string) =>
@@ -40,13 +40,13 @@ describe('English words on a page in another language', () => {
     // What stands within is marked back; what already says its language is believed.
     [
       '<p>Your message is about <!-- --><a href="/x">Rengas</a>.</p>',
-      '<p lang="en">Your message is about <!-- --><a lang="fi-FI" href="/x">Rengas</a>.</p>',
+      '<p lang="en">Your message is about <!-- --><a lang="fo-FO" href="/x">Rengas</a>.</p>',
     ],
     ['<p lang="sv">Submit Now<b>Cart</b></p>', '<p lang="sv">Submit Now<b lang="en">Cart</b></p>'],
     // Attributes have the language of their element.
     [
       '<nav aria-label="Main menu"><a>Etusivu</a><a>Tuotteet</a></nav>',
-      '<nav lang="en" aria-label="Main menu"><a lang="fi-FI">Etusivu</a><a lang="fi-FI">Tuotteet</a></nav>',
+      '<nav lang="en" aria-label="Main menu"><a lang="fo-FO">Etusivu</a><a lang="fo-FO">Tuotteet</a></nav>',
     ],
     [
       '<input type="search" placeholder="Product, number, question …"/>',
