@@ -65,12 +65,13 @@ describe('a new page', () => {
     expect(stdout).toMatch(/^de lacks 3 of \d+ texts\n {2}pages\.\/open-days\.name: Open Days\n/m);
   });
 
-  it('with a new endpoint is four files more, and what documents tell of it', () => {
+  it('with a new endpoint is five files more, and what documents tell of it', () => {
     copySources();
     const files = newPage(folder, { path: '/careers', endpoint: 'open-jobs' }).sort();
     expect(files).toEqual([
       'app/(site)/careers/page.tsx',
       'contract/endpoints.ts',
+      'contract/records/of-endpoints.ts',
       'demo-company/content/open-jobs.json',
       'lib/content/schemas/host-endpoints.ts',
       'lib/content/store/endpoints.ts',

@@ -45,6 +45,11 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
     `  ${name}: { ...gallery('${endpoint}', '${endpoint}', '\`${route}\`'), optional },\n`,
   );
   insert(
+    'contract/records/of-endpoints.ts',
+    /^\} satisfies/m,
+    `  ${name}: catalogue.galleryItemRecord,\n`,
+  );
+  insert(
     'lib/content/schemas/host-endpoints.ts',
     /^\} as const satisfies/m,
     `  ${name}: gallery(endpoints.${name}),\n`,
