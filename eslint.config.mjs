@@ -49,8 +49,13 @@ const domainTypes = {
   message: 'Primitives know no domain types.',
 };
 
+const onlyWithin = (...outside) => ({
+  group: ['@/**', ...outside],
+  message: 'All programs import it, so it imports none of them.',
+});
+
 const catalogues = {
-  group: ['@/words/words', '@/words/*/**', '@/lib/content/words/site-words'],
+  group: ['@/words/words', '@/words/*/**', '@/words/*.json', '@/lib/content/words/site-words'],
   message: 'The browser gets the words that it shows, from the server.',
 };
 
@@ -180,18 +185,9 @@ const config = [
     group: ['@/**', '**/app/**', '**/components/**', '**/lib/**'],
     message: 'The content service is a program of its own.',
   }),
-  ...['contract', 'words'].flatMap((shared) =>
-    ['../**', '../../**'].map((outside, depth) =>
-      fence([depth === 0 ? `${shared}/*.ts` : `${shared}/*/**`], {
-        group: ['@/**', outside],
-        message: 'All programs import it, so it imports none of them.',
-      }),
-    ),
-  ),
-  fence(['node/**'], {
-    group: ['@/**', '../*', '!../contract'],
-    message: 'All programs import it, so it imports none of them.',
-  }),
+  fence(['contract/*.ts', 'words/*.ts'], onlyWithin('../*')),
+  fence(['contract/*/**', 'words/*/**'], onlyWithin('../../*')),
+  fence(['node/**'], onlyWithin('../*', '!../contract')),
   fence([inBrowser('components')], otherPrograms, catalogues),
   fence(['components/ui/**'], otherPrograms, domainTypes),
   fence([inBrowser('components/ui')], otherPrograms, domainTypes, catalogues),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
 // East of UTC, wherever the machine stands: days that depend on its zone show.
@@ -55,11 +54,6 @@ const PROGRAMS = [
   'content-service/uploads.test.ts',
 ];
 
-/** As `de/german`. */
-const otherCatalogues = [
-  ...readFileSync('words/words.ts', 'utf8').matchAll(/ from '\.\/((?!en\/)\w\w\/\w+)'/g),
-].map(([, file]) => file);
-
 const shared = {
   // Set by bin/build.ts.
   globals: { SCRIPT_LOADER: 'wake()' },
@@ -71,8 +65,6 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/testing/server-only.ts',
     '^next/cache$': '<rootDir>/testing/next-cache.ts',
-    // Most of a test file's time is the loading of modules, which happens for each file anew.
-    [`^\\./(${otherCatalogues.join('|')})$`]: '<rootDir>/testing/lazy-catalogues.ts',
     '^libphonenumber-js/min$':
       '<rootDir>/node_modules/libphonenumber-js/bundle/libphonenumber-min.js',
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',

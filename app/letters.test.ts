@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { isWebLetter } from '@/lib/platform/text/web-letters';
 import { writingOf } from '@/lib/platform/text/writing';
-import { pluralForms, type Language } from '@/words/languages';
-import { words } from '@/words/words';
+import { languages, words } from '@/words/words';
 
 const styles = readFileSync('app/letters.css', 'utf8');
 const layout = readFileSync('app/layout.tsx', 'utf8');
@@ -62,12 +61,13 @@ const missing = (text: string, letters: string | undefined) =>
       !isShown(sign.codePointAt(0)!, letters),
   );
 
-const languages = (Object.keys(pluralForms) as Language[]).filter((language) => language !== 'zh');
-
-it.each(languages)('the fonts have every letter of the words in %s', (language) => {
-  const { letters } = writingOf(language);
-  expect(missing(lettersIn(words(language)), letters)).toEqual([]);
-});
+it.each(languages.filter((language) => language !== 'zh'))(
+  'the fonts have every letter of the words in %s',
+  (language) => {
+    const { letters } = writingOf(language);
+    expect(missing(lettersIn(words(language)), letters)).toEqual([]);
+  },
+);
 
 it.each([
   ['cs', 'Příliš žluťoučký kůň úpěl ďábelské ódy'],

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_REGION } from '@/contract/formats/region';
+import { DEFAULT_REGION, regionOf } from '@/contract/formats/region';
 import type * as Catalogue from '@/contract/records/catalogue';
 import type { Fields } from '@/contract/records/fields';
 import { examineList } from '@/lib/features/content-check/endpoint';
@@ -64,6 +64,11 @@ describe('a field that only the record knows', () => {
     expect(item.specifications).toEqual([{ ...fact, field: 'roughness' }]);
     expect(structuredProduct(item, [], formatsOf())?.additionalProperty).toEqual([
       { '@type': 'PropertyValue', ...fact },
+    ]);
+    const german = regionOf({ locale: 'de-DE' });
+    const inGerman = await parseItems([ring], hostEndpoints.products.schema, german);
+    expect(inGerman.items[0]?.specifications).toEqual([
+      { ...fact, field: 'roughness', lang: 'en' },
     ]);
     await holdContent({ products: [ring] });
     const { documents } = await searchDocuments();

@@ -2,14 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pluralForms } from '../words/languages';
 import { newPage } from './lib/new-page';
 
 const SOURCES = ['bin', 'demo-company/content', 'contract', 'docs', 'lib', 'node', 'words'];
-
-const WORDS = Object.keys(pluralForms)
-  .sort()
-  .map((language) => `words/${language}/pages.ts`);
 const FILES = ['package.json', 'tsconfig.json', '.prettierrc.json'];
 
 let folder: string;
@@ -49,25 +44,39 @@ const unformatted = (files: string[]) =>
 
 // That it compiles: new-page-build.test.ts.
 describe('a new page', () => {
-  it('is a page, its route, and its words in every language', () => {
+  it('is a page, its route, and its English words', () => {
     copySources();
     const files = newPage(folder, { path: '/open-days' }).sort();
-    expect(files).toEqual(['app/(site)/open-days/page.tsx', 'lib/pages/routes.ts', ...WORDS]);
+    expect(files).toEqual([
+      'app/(site)/open-days/page.tsx',
+      'lib/pages/routes.ts',
+      'words/en/pages.ts',
+    ]);
     expect(changedFiles()).toEqual(files);
     expect(unformatted(files)).toBe('');
   });
 
-  it('with a new endpoint is four files more, and what documents tell of it', () => {
+  it('is English until it is translated, which a release waits for', () => {
+    copySources();
+    newPage(folder, { path: '/open-days' });
+    const args = ['--import', 'tsx', 'bin/words-missing.ts', '--release'];
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^de lacks 3 of \d+ texts\n {2}pages\.\/open-days\.name: Open Days\n/m);
+  });
+
+  it('with a new endpoint is five files more, and what documents tell of it', () => {
     copySources();
     const files = newPage(folder, { path: '/careers', endpoint: 'open-jobs' }).sort();
     expect(files).toEqual([
       'app/(site)/careers/page.tsx',
       'contract/endpoints.ts',
+      'contract/records/of-endpoints.ts',
       'demo-company/content/open-jobs.json',
       'lib/content/schemas/host-endpoints.ts',
       'lib/content/store/endpoints.ts',
       'lib/pages/routes.ts',
-      ...WORDS,
+      'words/en/pages.ts',
     ]);
     expect(changedFiles()).toEqual(files);
     expect(textOf(folder, 'lib/content/store/endpoints.ts')).toMatch(

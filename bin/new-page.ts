@@ -4,7 +4,7 @@ import { newPage } from './lib/new-page';
 import { exitWith, readOptions } from './lib/command-line';
 
 const LEFT =
-  'say what the page is in words/*/pages.ts, in every language, and link it from a menu. CONTRIBUTING.md, “Add a list”, tells what a list needs besides.';
+  'say what the page is in words/en/pages.ts, then npm run words:source, and link it from a menu. npm run words:missing lists what the other languages lack. CONTRIBUTING.md, “Add a list”, tells what a list needs besides.';
 
 const USAGE = 'Usage: npm run new:page -- /path [--endpoint name]';
 
@@ -16,8 +16,12 @@ try {
   const files = newPage('.', { path, endpoint: values.endpoint });
   // Lines are as long as the names.
   execFileSync('node_modules/.bin/prettier', ['--write', '--log-level', 'warn', ...files]);
+  const generate = (script: string) =>
+    execFileSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
+  generate('words:source');
+  files.push('words/en.json');
   if (values.endpoint) {
-    execFileSync('npm', ['run', '--silent', 'content:openapi'], { stdio: 'inherit' });
+    generate('content:openapi');
     files.push('docs/content-api.openapi.yaml');
   }
   console.log(files.join('\n'));

@@ -31,12 +31,17 @@ const { run, inTurn, skip, conclude } = createTestRun({
   skipFails: Boolean(process.env.CI),
 });
 
+/** Every day it is a note. */
+const wordsMissing: Step = {
+  name: 'Words that languages lack',
+  args: program('bin/words-missing.ts', full ? '--release' : '--brief'),
+};
 const licences: Step = { name: 'Licences', args: program('bin/check-licences.ts') };
 
 // What a change breaks shows in the first minutes.
 await Promise.all([
   run(full ? unitTests() : unitTests('node', 'dom'), 'together'),
-  inTurn(withEditor ? [editorPackages, licences] : [licences]),
+  inTurn([...(withEditor ? [editorPackages] : []), licences, wordsMissing]),
 ]);
 await run({ name: 'Production build', args: program('bin/build.ts', '--without-types') });
 const checks: Step[] = [

@@ -1,6 +1,6 @@
 import { firstList, firstRecord, list, page } from './endpoint';
 
-const optional = true;
+const optional = true as const;
 const short = true;
 
 const gallery = <const Slug extends string>(name: string, editedAs: Slug, description: string) =>

@@ -1,12 +1,12 @@
 import type { english } from './en/english';
 
 /** The names in braces: of `Page {page} of {pages}` they are `page` and `pages`. */
-export type Places<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
+type Places<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Places<Rest>
   : never;
 
 /** The names of marked parts: of `Write through the <link>contact page</link>.` it is `link`. */
-export type Marks<Text> = Text extends `${string}</${infer Name}>${infer Rest}`
+type Marks<Text> = Text extends `${string}</${infer Name}>${infer Rest}`
   ? Name | Marks<Rest>
   : never;
 
@@ -40,8 +40,7 @@ type Message<English> = English extends string
     ? Plural<Places<English['other']>>
     : { readonly [Key in keyof English]: Message<English[Key]> };
 
-export type English = typeof english;
-export type Area = keyof English;
-
 /** All areas in one language. */
-export type Catalogue = { readonly [Name in Area]: Message<English[Name]> };
+export type Catalogue = {
+  readonly [Area in keyof typeof english]: Message<(typeof english)[Area]>;
+};

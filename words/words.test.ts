@@ -1,13 +1,12 @@
-import { german } from './de/german';
+import { readFileSync } from 'node:fs';
 import { english } from './en/english';
+import { faultOf } from './fault-of';
 import { fill, pieces, plural, withLatinDigits } from './format';
-import { pluralForms, type Language } from './languages';
-import type { Catalogue, Plural } from './messages';
-import { textsOf } from './texts-of';
-import { translation } from './translation';
-import { words } from './words';
-
-const languages = Object.keys(pluralForms) as Language[];
+import { pluralFormsOf, type Language } from './languages';
+import type { Plural } from './messages';
+import { readOwnWords } from './own-words';
+import { textsOf, type Texts } from './texts-of';
+import { englishIn, languages, translations, words } from './words';
 
 describe('words', () => {
   it('are those of the language, whatever the country', () =>
@@ -16,15 +15,13 @@ describe('words', () => {
       'Ihr Warenkorb ist leer.',
     ]));
 
-  it.each([['fi'], ['fi-FI'], ['zh-TW'], ['sr-Latn'], [undefined]])(
+  it.each([['fo'], ['fo-FO'], ['zh-TW'], ['sr-Latn'], [undefined]])(
     'are English for %s, and say so',
     (locale) => expect(words(locale)).toMatchObject({ language: 'en', cart: english.cart }),
   );
 
   it('say of no page what `npm run new:page` says until somebody does', () =>
-    expect(JSON.stringify(Object.keys(pluralForms).map(words))).not.toContain(
-      'what visitors find on this page',
-    ));
+    expect(JSON.stringify(languages.map(words))).not.toContain('what visitors find on this page'));
 
   it('can be handed to the browser as they are', () => {
     const { cart } = words('de');
@@ -104,11 +101,17 @@ describe('plural', () => {
     plural('en', cart.button, { count: 3 });
   });
 
-  it.each(languages)('%s: has the forms of CLDR', (language) => {
-    const { single, several } = pluralForms[language];
-    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
-    const forMillions = ['fr', 'es', 'it', 'pt'].includes(language) ? ['many'] : [];
-    expect([...single, ...several, ...forMillions].sort()).toEqual(pluralCategories.toSorted());
+  it.each([
+    ['en', ['one'], ['other']],
+    ['fr', [], ['one', 'other']],
+    ['pl', ['one'], ['few', 'many', 'other']],
+    ['ar', ['zero', 'one', 'two'], ['few', 'many', 'other']],
+    ['zh', [], ['other']],
+  ])('%s: has forms for one number, and for several', (language, single, several) => {
+    const forms = pluralFormsOf(language);
+    const named = (ofOne: boolean) =>
+      forms.filter(({ isOfOneNumber }) => isOfOneNumber === ofOne).map(({ name }) => name);
+    expect([named(true).sort(), named(false).sort()]).toEqual([single.toSorted(), several]);
   });
 });
 
@@ -134,70 +137,14 @@ describe('withLatinDigits', () => {
   });
 });
 
-describe('translation', () => {
-  const { articles, questions, pages, label, placeholder, ask, hint } = english.search;
-  const rest = { articles, questions, pages, label, placeholder, ask, hint };
-  const nothing = 'Zu „{query}“ wurde nichts gefunden.';
-  const forms = { one: '{count}', other: '{count}' } as const;
-  const best = { one: '{shown} {count}', other: '{shown} {count}' } as const;
-  const counted = { results: forms, suggestions: forms, best };
+describe.each(languages)('the catalogue %s', (language) => {
+  const texts = textsOf(language === 'en' ? words('en') : (translations[language] as Texts));
 
-  it('takes what has every key, form and place', () =>
-    expect(translation('de', 'search', { ...rest, ...counted, nothing })).toBeDefined());
-
-  it('does not compile without a key', () => {
-    // @ts-expect-error -- `nothing` is missing
-    translation('de', 'search', { ...rest, ...counted });
-    const { title, text } = { title: 'Nicht gefunden', text: 'Die Seite gibt es nicht.' };
-    // @ts-expect-error -- within a group, too: `home` is missing
-    translation('de', 'errors', { ...english.errors, notFound: { title, text } });
+  it('has texts of the site, in the plural forms of its language, with their places and marks', () => {
+    const said = texts.filter(({ key, text }) => key !== 'language' && text !== '');
+    const given = Object.fromEntries(said.map(({ key, text }) => [key, text]));
+    expect(readOwnWords(given, englishIn(language)).faults).toEqual([]);
   });
-
-  it('does not compile with a key of its own', () => {
-    // @ts-expect-error -- nobody would show it
-    translation('de', 'search', { ...rest, ...counted, nothing, spare: 'Übrig' });
-  });
-
-  it('does not compile without a plural form of the language', () => {
-    // @ts-expect-error -- `few` and `many` are missing
-    translation('pl', 'search', { ...rest, ...counted, nothing });
-    const results = { zero: '0', one: '1', two: '2', few: '{count}', other: '{count}' } as const;
-    const arabic = { ...results, many: '{count}' } as const;
-    const both = { best: { ...arabic, ...best }, suggestions: arabic };
-    // @ts-expect-error -- `many` is missing
-    translation('ar', 'search', { ...rest, ...both, nothing, results });
-    const chinese = { other: '{count}' } as const;
-    const inChinese = { results: chinese, suggestions: chinese, best: { other: best.other } };
-    expect(translation('zh', 'search', { ...rest, ...inChinese, nothing })).toBeDefined();
-  });
-
-  it('does not compile with another place', () => {
-    // @ts-expect-error -- `{query}` is misspelt
-    translation('de', 'search', { ...rest, ...counted, nothing: 'Nichts zu „{qeury}“.' });
-    // @ts-expect-error -- `{query}` is missing
-    translation('de', 'search', { ...rest, ...counted, nothing: 'Nichts gefunden.' });
-    // @ts-expect-error -- nothing fills it
-    translation('de', 'search', { ...rest, ...counted, nothing, hint: 'Siehe {page}.' });
-    // @ts-expect-error -- the link is missing
-    translation('de', 'blog', { ...english.blog, searchNeedsScripts: 'Skripte sind nötig.' });
-  });
-
-  it('leaves the number out only in forms for one number', () => {
-    const results = { one: 'ein Ergebnis', other: '{count} Ergebnisse' } as const;
-    const inWords = { one: 'un résultat', other: '{count} résultats' } as const;
-    translation('de', 'search', { ...rest, ...counted, nothing, results });
-    // @ts-expect-error -- in French it is said of 0, too
-    translation('fr', 'search', { ...rest, ...counted, nothing, results: inWords });
-  });
-});
-
-describe.each<[string, Catalogue]>([
-  ['en', english as unknown as Catalogue],
-  ['de', german],
-])('the catalogue %s', (_, catalogue) => {
-  const texts = textsOf(catalogue);
-
-  it('has no empty text', () => expect(texts.filter(({ text }) => text.trim() === '')).toEqual([]));
 
   it('opens and closes its marks', () => {
     const unmarked = texts.map(({ text, ...rest }) => ({
@@ -211,14 +158,27 @@ describe.each<[string, Catalogue]>([
 describe('the English catalogue', () => {
   /** Words that mean two things, or belong to the kinds of documents. */
   const homonyms = ['All', 'Name', 'Service', 'Drawings'];
-  /** Content replaces their texts one by one, so each has its own. */
-  const isReplaced = (key: string) => /^(pages|headings)\./.test(key);
+  /** Content replaces their texts one by one, so each has its own; facts are called as in the editor. */
+  const isReplaced = (key: string) => /^(pages|headings|shop\.facts)\./.test(key);
 
   it('says nothing twice', () => {
     const keys: Record<string, Set<string>> = {};
-    for (const { key, message, text } of textsOf(english as unknown as Catalogue)) {
+    for (const { key, message, text } of textsOf(english as unknown as Texts)) {
       if (!isReplaced(key) && !homonyms.includes(text)) (keys[text] ??= new Set()).add(message);
     }
     expect(Object.values(keys).filter(({ size }) => size > 1)).toEqual([]);
   });
+
+  it('has the same places in all forms of a message', () => {
+    const texts = textsOf(english as unknown as Texts);
+    const others = new Map(texts.map(({ key, text }) => [key, text]));
+    const faults = texts.flatMap(({ key, message, text }) => {
+      const original = key === message ? text : others.get(`${message}.other`)!;
+      return faultOf(text, { key, text: original, mayLack: ['{count}'] }) ? [key] : [];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('lies beside the others for the tools of translators: npm run words:source', () =>
+    expect(readFileSync('words/en.json', 'utf8')).toBe(`${JSON.stringify(english, null, 2)}\n`));
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 type NewPage = {
@@ -35,7 +35,7 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
 
   write(`app/(site)${route}/page.tsx`, pageText(route, endpoint), 'wx');
   insert('lib/pages/routes.ts', /^\] as const satisfies/m, `  { path: '${route}' },\n`);
-  for (const file of pageTexts(root)) insert(file, /^\}(?: as const|\));$/m, wordsText(route));
+  insert('words/en/pages.ts', /^\} as const;$/m, wordsText(route));
   if (!endpoint) return files;
   const name = camelCase(endpoint);
   write(`demo-company/content/${endpoint}.json`, sampleText(endpoint), 'wx');
@@ -43,6 +43,11 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
     'contract/endpoints.ts',
     /^\};/m,
     `  ${name}: { ...gallery('${endpoint}', '${endpoint}', '\`${route}\`'), optional },\n`,
+  );
+  insert(
+    'contract/records/of-endpoints.ts',
+    /^\} satisfies/m,
+    `  ${name}: catalogue.galleryItemRecord,\n`,
   );
   insert(
     'lib/content/schemas/host-endpoints.ts',
@@ -56,12 +61,6 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
   );
   return files;
 }
-
-/** Of every language: one that lacks a page does not compile. */
-const pageTexts = (root: string) =>
-  readdirSync(path.join(root, 'words'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `words/${name}/pages.ts`);
 
 const words = (name: string) => name.split(/[-/]/).filter(Boolean);
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,3 +1,5 @@
+import { facts } from './facts';
+
 /** Lists of products, one product, and products side by side. */
 export const shop = {
   pages: 'Pages of the shop',
@@ -34,12 +36,8 @@ export const shop = {
   compareNone: 'No product was chosen to be compared.',
 
   // One product.
-  /** Fields of a product that stand in its table of facts. */
-  facts: {
-    country_of_origin: 'Country of origin',
-    hs_code: 'Customs tariff number',
-    lead_time: 'Lead time',
-  },
+  /** Fields of a product that stand in its table of facts, called as in the editor. */
+  facts,
   fromOurRange: '{name} from our standard range.',
   drawingOf: 'Drawing of {name}',
   priceOnRequest: 'Price on request',

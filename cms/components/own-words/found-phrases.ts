@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../words/own-words';
+import type { Phrase } from '../../../words/fault-of';
 
 export type ShownPhrase = Phrase & { english: string };
 

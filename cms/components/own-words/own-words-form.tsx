@@ -2,7 +2,7 @@
 
 import { useField } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { faultOfOwn } from '../../../words/own-words';
+import { faultOf } from '../../../words/fault-of';
 import { foundPhrases, type ShownPhrase } from './found-phrases';
 
 type Props = {
@@ -62,7 +62,7 @@ export function OwnWordsForm({ path, phrases, language, locale, readOnly }: Prop
       </p>
       {unknown.map((key) => (
         <p key={key} className="own-words-fault">
-          <code>{key}</code>: {faultOfOwn(own[key], undefined)?.sentence}{' '}
+          <code>{key}</code>: {faultOf(own[key], undefined)?.sentence}{' '}
           {!readOnly && (
             <button type="button" onClick={() => write(key, '')}>
               Remove “{own[key]}”
@@ -109,7 +109,7 @@ type PhraseProps = Pick<Props, 'language' | 'locale' | 'readOnly'> & {
 function OwnPhrase({ phrase, language, locale, own, readOnly, onWrite }: PhraseProps) {
   const id = useId();
   const { key, text, english } = phrase;
-  const fault = own === undefined ? undefined : faultOfOwn(own, phrase);
+  const fault = own === undefined ? undefined : faultOf(own, phrase);
   return (
     <li>
       <label htmlFor={id} lang={language} dir="auto">

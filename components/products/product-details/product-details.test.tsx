@@ -15,6 +15,24 @@ const reviews = [5, 4.5, 4, 3].map((rating) => ({
 }));
 
 describe('ProductDetails', () => {
+  test('marks the name of a fact that the language of the page does not have', () => {
+    const specifications = [
+      { name: 'Gewicht', value: '96 kg' },
+      { name: 'Lead time', value: '6 Wochen', field: 'lead_time', lang: 'en' },
+    ];
+    show(
+      <ProductDetails
+        variant="featured"
+        reviews={[]}
+        product={productWith({ specifications })}
+        order={<button>Order</button>}
+      />,
+    );
+    const facts = screen.getByRole('table', { name: 'Specification' });
+    const names = within(facts).getAllByRole('rowheader');
+    expect(names.map(({ lang }) => lang)).toEqual(['', 'en']);
+  });
+
   test('shows rating, ways to order and specification', () => {
     show(
       <ProductDetails

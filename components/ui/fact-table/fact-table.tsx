@@ -4,7 +4,8 @@ import styles from './fact-table.module.css';
 
 type Props = {
   caption: string;
-  facts: { name: string; value: string }[];
+  /** `lang` is that of the name, if it is another than the page's. */
+  facts: { name: string; value: string; lang?: string }[];
   className?: string;
 };
 
@@ -13,9 +14,9 @@ export function FactTable({ caption, facts, className }: Props) {
     <table className={clsx(styles.table, className)}>
       <caption>{caption}</caption>
       <tbody>
-        {facts.map(({ name, value }) => (
+        {facts.map(({ name, value, lang }) => (
           <tr key={name} className={styles.row}>
-            <th scope="row" className={styles.name}>
+            <th scope="row" lang={lang} className={styles.name}>
               {name}
             </th>
             <td className={styles.value}>

@@ -1,7 +1,6 @@
 import { regionOf } from '@/contract/formats/region';
-import { productRecord } from '@/contract/records/catalogue';
-import { describeRecord } from '@/contract/records/describe';
-import { words } from '@/words/words';
+import { factFields } from '@/contract/records/facts';
+import { languages, lackingIn, words } from '@/words/words';
 import { inOwnWords } from './facts';
 import { productSchema } from './schemas';
 
@@ -29,11 +28,17 @@ describe('the facts of a product', () => {
     ]);
   });
 
-  it('have a name in every language, in English that of the editor', () => {
-    const facts = describeRecord(productRecord).filter(({ fact }) => fact);
+  it('have the names of the record in English: npm run words:source', () =>
     expect(words('en').shop.facts).toEqual(
-      Object.fromEntries(facts.map(({ name, label }) => [name, label])),
-    );
+      Object.fromEntries(factFields.map(({ name, label }) => [name, label])),
+    ));
+
+  it.each(languages)('have a name in %s, or are called as in the editor', (language) => {
+    for (const { name, label } of factFields) {
+      const called = words(language).shop.facts[name];
+      const isLacking = lackingIn(language).has(`shop.facts.${name}`);
+      expect(called).toEqual(isLacking ? label : expect.stringMatching(/./));
+    }
   });
 
   it('stand once, where the table names one itself', () => {

@@ -2,10 +2,10 @@ import 'server-only';
 import type * as z from 'zod';
 import { countryName } from '@/contract/formats/country';
 import type { Region } from '@/contract/formats/region';
-import { productRecord } from '@/contract/records/catalogue';
-import { describeRecord } from '@/contract/records/describe';
+import type { productRecord } from '@/contract/records/catalogue';
+import { factFields } from '@/contract/records/facts';
 import type { OwnWords } from '@/words/own-words';
-import { words } from '@/words/words';
+import { lackingIn, words } from '@/words/words';
 import type { Fact } from './fields';
 
 type Product = z.infer<ReturnType<typeof productRecord>>;
@@ -13,25 +13,27 @@ type Product = z.infer<ReturnType<typeof productRecord>>;
 /** What is read as a text that visitors can read as it is, and countries, which are read as their codes. */
 const WRITTEN = ['text', 'lines', 'tariff-number', 'country'];
 
-const known = describeRecord(productRecord).filter(({ fact }) => fact);
-for (const { name, format } of known)
+for (const { name, format } of factFields)
   if (!WRITTEN.includes(format)) throw new Error(`${name} is no fact: a ${format} is no text`);
 
 /**
  * The table of facts of a product: what is written there, and after it the fields that are facts. What
- * the table names itself stands as it is written there. A field that `words/` does not know yet is called as
- * in the editor.
+ * the table names itself stands as it is written there. A field that has no name in the company's language is
+ * called as in the editor.
  */
 export function withFacts(product: Omit<Product, 'alt'>, { locale }: Region): Fact[] {
   const { specifications } = product;
-  const names: Readonly<Record<string, string>> = words(locale).shop.facts;
+  const { language, shop } = words(locale);
+  const lacking = lackingIn(language);
   const named = new Set(specifications.map(({ name }) => name.toLowerCase()));
-  const further = known.flatMap(({ name, label, format }): Fact[] => {
-    const shown = names[name] ?? label ?? name;
+  const further = factFields.flatMap(({ name, label = name, format }): Fact[] => {
+    const shown = shop.facts[name] ?? label;
     const value = product[name as keyof typeof product] as string | undefined;
     if (!value || named.has(shown.toLowerCase())) return [];
     const written = format === 'country' ? countryName(value, locale)! : value;
-    return [{ name: shown, value: written, field: name }];
+    const isNamed = shop.facts[name] && !lacking.has(`shop.facts.${name}`);
+    const isEnglish = language !== 'en' && !isNamed;
+    return [{ name: shown, value: written, field: name, ...(isEnglish && { lang: 'en' }) }];
   });
   return [...specifications, ...further];
 }
@@ -45,7 +47,7 @@ const renamed = new WeakMap<OwnWords, WeakMap<WithFacts, WithFacts>>();
  * stays the same object while its content and the words do.
  */
 export function inOwnWords<T extends WithFacts>(products: T[], own: OwnWords): T[] {
-  if (!known.some(({ name }) => own[`shop.facts.${name}`])) return products;
+  if (!factFields.some(({ name }) => own[`shop.facts.${name}`])) return products;
   const same = (renamed.get(own) ?? new WeakMap<WithFacts, WithFacts>()) as WeakMap<T, T>;
   renamed.set(own, same);
   return products.map((product) => {
@@ -66,6 +68,6 @@ function inNames(facts: readonly Fact[], own: OwnWords): Fact[] {
   return facts.flatMap((fact) => {
     const name = fact.field && own[`shop.facts.${fact.field}`];
     if (!name) return [fact];
-    return written.has(name.toLowerCase()) ? [] : [{ ...fact, name }];
+    return written.has(name.toLowerCase()) ? [] : [{ ...fact, name, lang: undefined }];
   });
 }

@@ -8,6 +8,8 @@ type RecordOf<Schema extends (f: Fields) => z.ZodType> = z.infer<ReturnType<Sche
 export type Fact = RecordOf<typeof factRecord> & {
   /** Of a product, if it is the value of a field: `lead_time`. Visitors read its name in `words/`. */
   field?: string;
+  /** Of the name, where that is not in the company's language. */
+  lang?: string;
 };
 
 /** What search engines and previews of links get instead of the item's own texts. */

@@ -18,5 +18,5 @@ export const ownWordsSchema = ({ region, warn }: HostReading) =>
     }),
     z
       .record(z.string(), z.string())
-      .meta({ id: 'Words', description: 'From `area.key` of `words/en` to a text' }),
+      .meta({ id: 'Words', description: 'From `area.key` of `words/en.json` to a text' }),
   );

@@ -2,7 +2,13 @@ import { phrasesOf } from '@/words/own-words';
 import { words } from '@/words/words';
 import { withForeignWords } from './foreign-words';
 
-const page = (body: string, lang = 'fi-FI') => `<html lang="${lang}"><body>${body}</body></html>`;
+/** A catalogue that has been begun: it says nothing of the shop yet. */
+jest.mock('@/words/pl.json', () => ({
+  ...jest.requireActual<object>('@/words/pl.json'),
+  shop: {},
+}));
+
+const page = (body: string, lang = 'fo-FO') => `<html lang="${lang}"><body>${body}</body></html>`;
 
 /** As a page is given: one character a byte. */
 const marked = (body: string, lang?: string) =>
@@ -34,13 +40,13 @@ describe('English words on a page in another language', () => {
     // What stands within is marked back; what already says its language is believed.
     [
       '<p>Your message is about <!-- --><a href="/x">Rengas</a>.</p>',
-      '<p lang="en">Your message is about <!-- --><a lang="fi-FI" href="/x">Rengas</a>.</p>',
+      '<p lang="en">Your message is about <!-- --><a lang="fo-FO" href="/x">Rengas</a>.</p>',
     ],
     ['<p lang="sv">Submit Now<b>Cart</b></p>', '<p lang="sv">Submit Now<b lang="en">Cart</b></p>'],
     // Attributes have the language of their element.
     [
       '<nav aria-label="Main menu"><a>Etusivu</a><a>Tuotteet</a></nav>',
-      '<nav lang="en" aria-label="Main menu"><a lang="fi-FI">Etusivu</a><a lang="fi-FI">Tuotteet</a></nav>',
+      '<nav lang="en" aria-label="Main menu"><a lang="fo-FO">Etusivu</a><a lang="fo-FO">Tuotteet</a></nav>',
     ],
     [
       '<input type="search" placeholder="Product, number, question …"/>',
@@ -78,6 +84,11 @@ describe('English words on a page in another language', () => {
   ])('are marked in %s', (body, expected = body) => {
     expect(marked(body)).toBe(page(expected));
   });
+
+  it('are marked where its catalogue lacks them', () =>
+    expect(marked('<b>Compare the chosen products</b><b>Koszyk</b><b>Cart</b>', 'pl-PL')).toBe(
+      page('<b lang="en">Compare the chosen products</b><b>Koszyk</b><b>Cart</b>', 'pl-PL'),
+    ));
 
   it('are all known, but those that are no words', () => {
     const shown = (text: string) =>

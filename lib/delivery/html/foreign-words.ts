@@ -1,13 +1,20 @@
 import { plainText } from '@/lib/platform/text/plain-text';
+import type { Phrase } from '@/words/fault-of';
 import { pieces } from '@/words/format';
+import type { Language } from '@/words/languages';
 import { phrasesOf } from '@/words/own-words';
-import { words } from '@/words/words';
+import { englishIn, isFactName, lackingIn, words } from '@/words/words';
 
 /*
- * On pages in a language without a catalogue the words of the site are English, and the company may have put its own
- * in place of some. What was rendered is looked at: components need not know, and no text is wrapped, which scripts
+ * On pages in a language without a catalogue the words of the site are English, as are those that a catalogue lacks;
+ * the company may have put its own in place of some. What was rendered is looked at: components need not know, and no text is wrapped, which scripts
  * would find changed.
  */
+
+const ENGLISH = 'en';
+
+/** Whether the site says this text in English; with something filled in, too. */
+type IsOfSite = (text: string) => boolean;
 
 /** Read aloud in place of what stands in the element. */
 const NAME = /\saria-label="([^"]*)"/;
@@ -40,9 +47,9 @@ const NUMBER = '[\\d.,\\s]{1,20}';
  */
 export function withForeignWords(html: string): string {
   const [, page = 'en'] = /<html[^>]* lang="([^"]+)"/.exec(html) ?? [];
-  const { language } = words(page);
-  if (language === new Intl.Locale(page).language) return html;
-  const marks = marksOn(html, page, language);
+  const isOfSite = englishOn(page);
+  if (!isOfSite) return html;
+  const marks = marksOn(html, page, isOfSite);
   let written = '';
   let done = 0;
   for (const { at, lang } of marks) {
@@ -65,13 +72,13 @@ type Node = {
   children: Node[];
 };
 
-function marksOn(html: string, page: string, language: string): { at: number; lang: string }[] {
+function marksOn(html: string, page: string, isOfSite: IsOfSite): { at: number; lang: string }[] {
   const root: Node = node('', 0, '');
   const open = [root];
   for (const token of html.matchAll(TOKEN)) {
     const [text, raw, closing, name, attributes = ''] = token;
     if (raw || text.startsWith('<!--')) continue;
-    if (name === undefined) noteText(open, text);
+    if (name === undefined) noteText(open, text, isOfSite);
     else if (closing) close(open, name);
     else {
       const found = node(name, token.index + 1 + name.length, attributes);
@@ -85,9 +92,9 @@ function marksOn(html: string, page: string, language: string): { at: number; la
 
   function mark(element: Node, around: string): void {
     const [, given] = / lang="([^"]*)"/.exec(element.attributes) ?? [];
-    const own = given ?? languageOf(element, page, language) ?? around;
+    const own = given ?? languageOf(element, page, isOfSite) ?? around;
     if (given === undefined && own !== around) marks.push({ at: element.at, lang: own });
-    if (!isSentence(element)) for (const child of element.children) mark(child, own);
+    if (!isSentence(element, isOfSite)) for (const child of element.children) mark(child, own);
   }
 }
 
@@ -101,7 +108,7 @@ function close(open: Node[], name: string): void {
   if (place > 0) open.length = place;
 }
 
-function noteText(open: Node[], text: string): void {
+function noteText(open: Node[], text: string, isOfSite: IsOfSite): void {
   const element = open.at(-1)!;
   for (const around of open.slice(-PARTS_IN)) around.text += text;
   const said = decoded(text);
@@ -110,44 +117,56 @@ function noteText(open: Node[], text: string): void {
   else element.hasContent = true;
 }
 
-function languageOf(element: Node, page: string, language: string): string | undefined {
+function languageOf(element: Node, page: string, isOfSite: IsOfSite): string | undefined {
   const [, name] = NAME.exec(element.attributes) ?? [];
-  if (name !== undefined && isName(decoded(name))) return language;
-  if (element.hasWords || isSentence(element)) return language;
+  if (name !== undefined && isName(decoded(name), isOfSite)) return ENGLISH;
+  if (element.hasWords || isSentence(element, isOfSite)) return ENGLISH;
   if (element.hasContent) return page;
   const said = [...element.attributes.matchAll(ATTRIBUTES)].map(([, text = '']) => decoded(text));
-  return said.some(isOfSite) ? language : undefined;
+  return said.some(isOfSite) ? ENGLISH : undefined;
 }
 
 /** Parts of it stand in elements of their own. */
-const isSentence = ({ hasContent, hasWords, children, text }: Node): boolean =>
+const isSentence = ({ hasContent, hasWords, children, text }: Node, isOfSite: IsOfSite): boolean =>
   hasContent && !hasWords && children.length > 0 && isOfSite(decoded(text));
 
 const decoded = (text: string): string => plainText(Buffer.from(text, 'latin1').toString());
 
 /** `Phone: Ada Byron`: the name of the fact is the site's. */
-const isName = (text: string): boolean => isOfSite(text) || isOfSite(text.split(': ')[0]!);
+const isName = (text: string, isOfSite: IsOfSite): boolean =>
+  isOfSite(text) || isOfSite(text.split(': ')[0]!);
 
-type Known = { texts: Set<string>; forms: RegExp[] };
-let known: Known | undefined;
+/** By the language of the catalogue that lacks them; under `en` for all languages without one. */
+const known = new Map<Language, IsOfSite>();
 
-/** Whether the site says this in English; with something filled in, too. */
-function isOfSite(text: string): boolean {
-  known ??= knownTexts();
-  const { texts, forms } = known;
-  // The title of a page has the company behind it.
-  if (texts.has(text) || texts.has(text.split(' | ')[0]!)) return true;
-  return text.length <= LONGEST && forms.some((form) => form.test(text));
+/** What tells the English words on a page; undefined if it says nothing in another language. */
+function englishOn(page: string): IsOfSite | undefined {
+  const { language } = words(page);
+  const hasCatalogue = language === new Intl.Locale(page).language;
+  const lacking = lackingIn(language);
+  // Looking through each page takes its time; the table of facts marks the names of its own.
+  if (hasCatalogue && [...lacking].every(isFactName)) return undefined;
+  const found = known.get(language);
+  if (found) return found;
+  const phrases = phrasesOf(englishIn(language));
+  const isOfSite = tellsTexts(
+    hasCatalogue ? phrases.filter(({ key }) => lacking.has(key)) : phrases,
+  );
+  known.set(language, isOfSite);
+  return isOfSite;
 }
 
-function knownTexts(): Known {
-  const texts = phrasesOf(words('en')).flatMap(({ text }) =>
+function tellsTexts(phrases: readonly Phrase[]): IsOfSite {
+  const all = phrases.flatMap(({ text }) =>
     pieces(text as never, {}).map((piece) => piece.text.replace(/\s+/g, ' ').trim()),
   );
   const isForm = (text: string) => /\{\w+\}/.test(text);
-  return {
-    texts: new Set(texts.filter((text) => !isForm(text) && /\p{L}/u.test(text))),
-    forms: [...new Set(texts.filter(isForm))].flatMap((text) => formOf(text) ?? []),
+  const texts = new Set(all.filter((text) => !isForm(text) && /\p{L}/u.test(text)));
+  const forms = [...new Set(all.filter(isForm))].flatMap((text) => formOf(text) ?? []);
+  return (text) => {
+    // The title of a page has the company behind it.
+    if (texts.has(text) || texts.has(text.split(' | ')[0]!)) return true;
+    return text.length <= LONGEST && forms.some((form) => form.test(text));
   };
 }
 

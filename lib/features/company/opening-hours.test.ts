@@ -19,7 +19,7 @@ describe('readableHours', () => {
     ['pl', 'poniedziałek–środa, piątek, 07:30–16:30'],
     ['ar', 'من الاثنين إلى الأربعاء، الجمعة، من 07:30 إلى 16:30'],
     ['zh', '星期一至星期三、星期五，07:30–16:30'],
-    ['fi', 'Monday to Wednesday, Friday, 07:30–16:30'],
+    ['fo', 'Monday to Wednesday, Friday, 07:30–16:30'],
   ])('in %s says %s', (locale, readable) =>
     expect(readableHours('Mo-We,Fr 07:30-16:30', words(locale))).toBe(readable),
   );

@@ -105,7 +105,7 @@ describe('checkSite', () => {
   it('says whose language the words are not translated into', async () => {
     const languageIn = async (locale: string) =>
       (await siteOf({ '/api/site-settings': { ...settings, locale } })).language;
-    expect(await languageIn('fi-FI')).toMatch(/words are English, .* translated .* Finnish/);
+    expect(await languageIn('fo-FO')).toMatch(/words are English, .* translated .* Faroese/);
     expect(await languageIn('zh-TW')).toMatch(/words are English, .* translated .* Chinese/);
     expect(await languageIn('zh-CN')).toMatch(/words are Chinese$/);
     expect(await languageIn('en-GB')).toBeUndefined();

@@ -26,7 +26,7 @@ describe('fileSummary', () => {
     ['ar-EG', 'PDF، 1.6 ميغابايت'],
     ['bn-BD', 'PDF, 1.6 MB'],
     ['zh-CN', 'PDF、1.6 MB'],
-    ['fi-FI', 'PDF, 1,6 MB'],
+    ['fo-FO', 'PDF, 1,6 MB'],
   ])('in %s is %s', (locale, shown) => expect(summary('PDF', 1_572_864, locale)).toBe(shown));
 });
 
