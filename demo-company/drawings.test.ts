@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentOf, found } from './company-texts';
+import { contentOf, found } from './testing/company-texts';
 
 type Facts = { name: string; value: string }[];
 type Entry = {

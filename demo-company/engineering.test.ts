@@ -1,5 +1,5 @@
 /** What an engineer would check on the back of an envelope before a first call. */
-import { contentOf, found } from './company-texts';
+import { contentOf, found } from './testing/company-texts';
 
 type Product = { sku: string; html: string; specifications: { name: string; value: string }[] };
 const products = contentOf<Product[]>('industrial-products');

@@ -1,5 +1,5 @@
-import { contentOf, documents, found, texts } from './company-texts';
-import { inspectedHeat } from './inspected-heat';
+import { contentOf, documents, found, texts } from './testing/company-texts';
+import { inspectedHeat } from './testing/inspected-heat';
 
 /** Each figure of the company, and in which words it stands. */
 const figures: [name: string, ...patterns: RegExp[]][] = [

@@ -1,7 +1,7 @@
 /** What the lines of the drawings say, as a mechanical engineer reads them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentOf } from './company-texts';
+import { contentOf } from './testing/company-texts';
 
 interface Line {
   attributes: string;

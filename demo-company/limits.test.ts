@@ -1,6 +1,6 @@
 /** What the works can take, and what they are said to make. */
 import { serviceOf } from '@/lib/features/services/service-of';
-import { contentOf, found, textsOf } from './company-texts';
+import { contentOf, found, textsOf } from './testing/company-texts';
 
 type Fact = { name: string; value: string };
 type Service = { title: string; facts: Fact[]; html: string; station: { distance: number } };

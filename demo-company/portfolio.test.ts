@@ -1,4 +1,4 @@
-import { contentOf, textsOf } from './company-texts';
+import { contentOf, textsOf } from './testing/company-texts';
 
 type Item = { id: number; figures?: string; title?: string };
 const list = (name: string) => contentOf<Item[]>(name);

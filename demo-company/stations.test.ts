@@ -1,4 +1,4 @@
-import { contentOf, found } from './company-texts';
+import { contentOf, found } from './testing/company-texts';
 
 describe('the way of a part', () => {
   type Station = { title: string; distance: number; temperature: number };

@@ -4,7 +4,6 @@ import { contentStore } from '@/lib/content/store/store';
 import { contentEpoch, isFresh } from '@/lib/content/store/content-versions';
 import { CACHE_STATE_HEADER, NAVIGATION_HEADERS } from '../next/headers';
 import type { CompressedBodies, Encoding } from './compressed-bodies';
-import { endInBatch } from './end-in-batch';
 import { endOfSecond, PROXY_CACHE_HEADER } from './proxy-cache';
 
 export type Answer = {
@@ -112,9 +111,9 @@ export function sendAnswer(
     headers[PROXY_CACHE_HEADER] = endOfSecond();
   }
   if (status === 200 && isKnown(request.headers['if-none-match'], headers.etag)) {
-    endInBatch(response.writeHead(304, withoutBody(headers)));
+    response.writeHead(304, withoutBody(headers)).end();
   } else {
-    endInBatch(response.writeHead(status, headers), request.method === 'HEAD' ? undefined : body);
+    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   }
 }
 
