@@ -1,7 +1,7 @@
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
 import { lastDerived } from '@/lib/content/store/last-derived';
-import { numberedPaths, ownFiles, ownFolders } from '@/lib/pages/redirects/own-paths';
+import { numberedPaths, ownFiles, ownFolders } from '@/lib/pages/redirects/site-paths';
 import { routes } from '@/lib/pages/routes';
 import { loadRedirects } from '@/testing/redirects-file';
 import { pagesForQueries } from '@/lib/pages/routes/queries';

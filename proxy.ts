@@ -5,7 +5,7 @@ import { isHiddenNow } from '@/lib/pages/hidden-now';
 import { heldPath } from '@/lib/pages/missing';
 import { NO_PAGE, segmentFolders } from '@/lib/pages/page-paths';
 import { openPass, PASS_COOKIE } from '@/lib/content/preview/pass';
-import { isOwnPath } from '@/lib/pages/redirects/own-paths';
+import { isOwnPath } from '@/lib/pages/redirects/site-paths';
 import { redirectFor } from '@/lib/pages/redirects/redirects';
 import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
 import { plainPath } from '@/lib/pages/routes/paths';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
 import { siteWords } from '@/lib/content/words/site-words';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { getPage } from '@/lib/pages/page';
 
 type Props = Pick<ComponentProps<typeof NotFoundScreen>, 'stands'>;
@@ -15,7 +15,7 @@ export async function PageNotFound({ stands }: Props) {
     getPage('/service'),
     getPage('/shop'),
     getPage('/search'),
-    wayIn(),
+    quoteLink(),
   ]);
   const { common } = siteWords();
   const pages = [

@@ -3,7 +3,7 @@
  * `--release` fails where a language that the product ships lacks a text. Names of facts fail nothing: a field of
  * a product is one entry in its record.
  */
-import { phrasesOf } from '../words/own-words';
+import { phrasesOf } from '../words/custom-words';
 import { englishIn, isFactName, lackingIn, languages } from '../words/words';
 import { readOptions } from './lib/command-line';
 

@@ -1,7 +1,7 @@
 /** Items of a list that a page shows as a whole. */
 export const MOST_ON_A_PAGE = 500;
 
-type Told = {
+type Options = {
   /** Where it shows: its summary in the OpenAPI document. */
   description: string;
   /** A host may do without it: 404, 405 and 501 then mean that there is nothing. */
@@ -12,7 +12,7 @@ type Told = {
   short?: true;
 };
 
-export type Endpoint<Shape extends 'list' | 'record' = 'list' | 'record'> = Told & {
+export type Endpoint<Shape extends 'list' | 'record' = 'list' | 'record'> = Options & {
   /** Where a host answers it, and what a webhook names; case-sensitive. */
   path: string;
   /** The file of the content folder that holds it. */
@@ -24,7 +24,7 @@ export type Endpoint<Shape extends 'list' | 'record' = 'list' | 'record'> = Told
 
 const endpoint =
   <const Shape extends Endpoint['shape']>(shape: Shape, place: string, folder = '') =>
-  <const Slug extends string>(name: string, editedAs: Slug, told: Told) => ({
+  <const Slug extends string>(name: string, editedAs: Slug, told: Options) => ({
     ...told,
     path: `/api/${place}${name}`,
     file: `${folder}${name}.json`,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { countAnswer } from '@/lib/features/counts/count-answer';
 import { noteTag } from '@/lib/content/store/collected-tags';
 import { deliver } from '@/lib/delivery/server/deliver';
-import { answerPageData, KeptPageData } from '@/lib/delivery/server/answer-page-data';
+import { answerPageData, PageDataCache } from '@/lib/delivery/server/answer-page-data';
 import { limitMaking, limitPages } from '@/lib/delivery/server/limit-pages';
 import { inBuiltFolder } from './built-folder';
 import { changeContent, currentTag } from './change-content';
@@ -41,7 +41,7 @@ export function serveDelivered() {
   beforeEach(async () => {
     Object.assign(site, initial);
     const clientIpOf = () => '192.0.2.1';
-    const pageData = new KeptPageData();
+    const pageData = new PageDataCache();
     const limited = answerPageData(limitPages(answer, clientIpOf), {
       pageData,
       limit: limitMaking(clientIpOf),
@@ -64,7 +64,7 @@ export function serveDelivered() {
     site.lastRequest = { url: request.url, cookie: request.headers.cookie };
     response.statusCode = site.status;
     const isStored = /s-maxage/.test(String(headers['cache-control']));
-    if (isStored) response.setHeader('x-made-from', currentTag());
+    if (isStored) response.setHeader('x-page-tags', currentTag());
     else noteTag(currentTag());
     if (headers['x-publish']) changeContent();
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value!);

@@ -4,7 +4,7 @@ import { QUOTES_PATH } from '@/contract/upload-limits';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { parseItems } from '@/lib/content/schemas/lists';
-import { withOwnSlugs } from '@/lib/content/schemas/own-slugs';
+import { withItemSlugs } from '@/lib/content/schemas/item-slugs';
 import { contentStore } from '@/lib/content/store/store';
 import { parseRecord } from '@/lib/content/schemas/warnings';
 import { forgetContent } from './forget-content';
@@ -77,7 +77,7 @@ async function checked(name: keyof Endpoints, sent: unknown, region: Region): Pr
 
 async function listOf({ path, schema }: ListEndpoint, sent: object[], region: Region) {
   const found = await parseItems(sent, schema, region);
-  const { items, issues } = withOwnSlugs(found.items, path);
+  const { items, issues } = withItemSlugs(found.items, path);
   const faults = [...found.dropped, ...found.warnings, ...issues];
   return { value: items, faults: faults.map(({ index, reason }) => `item ${index}: ${reason}`) };
 }

@@ -1,5 +1,5 @@
 import { plural } from './format';
-import { phrasesOf, readOwnWords } from './own-words';
+import { phrasesOf, readCustomWords } from './custom-words';
 import { englishIn, lackingIn, words } from './words';
 
 jest.mock('./pl.json', () => ({
@@ -38,7 +38,7 @@ describe('a catalogue that has been begun', () => {
 
   it('is held to the plural forms of its language', () => {
     const faultsIn = (language: 'fr' | 'zh') =>
-      readOwnWords({ 'search.results.one': 'un résultat' }, englishIn(language)).faults;
+      readCustomWords({ 'search.results.one': 'un résultat' }, englishIn(language)).faults;
     expect(faultsIn('fr')).toMatchObject([{ sentence: '{count} is missing.' }]);
     expect(faultsIn('zh')).toMatchObject([{ reason: 'unknown words' }]);
   });

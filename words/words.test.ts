@@ -4,7 +4,7 @@ import { faultOf } from './fault-of';
 import { fill, pieces, plural, withLatinDigits } from './format';
 import { pluralFormsOf, type Language } from './languages';
 import type { Plural } from './messages';
-import { readOwnWords } from './own-words';
+import { readCustomWords } from './custom-words';
 import { textsOf, type Texts } from './texts-of';
 import { englishIn, languages, translations, words } from './words';
 
@@ -143,7 +143,7 @@ describe.each(languages)('the catalogue %s', (language) => {
   it('has texts of the site, in the plural forms of its language, with their places and marks', () => {
     const said = texts.filter(({ key, text }) => key !== 'language' && text !== '');
     const given = Object.fromEntries(said.map(({ key, text }) => [key, text]));
-    expect(readOwnWords(given, englishIn(language)).faults).toEqual([]);
+    expect(readCustomWords(given, englishIn(language)).faults).toEqual([]);
   });
 
   it('opens and closes its marks', () => {

@@ -11,7 +11,7 @@ import zh from './zh.json' with { type: 'json' };
 import { english } from './en/english';
 import { pluralFormsOf, type Language } from './languages';
 import type { Catalogue } from './messages';
-import { phrasesOf } from './own-words';
+import { phrasesOf } from './custom-words';
 import { isPlural, textsOf, type Texts } from './texts-of';
 
 export type Words = Catalogue & {

@@ -16,7 +16,7 @@ import * as content from '@/lib/content/store/endpoints';
 import { siteWords } from '@/lib/content/words/site-words';
 import { organization } from '@/lib/features/seo/organization';
 import { webSite } from '@/lib/features/seo/structured-data';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { withClaims, withOwnPictures } from '@/lib/features/services/home-blocks';
 import { atStations } from '@/lib/features/services/stations';
 import { sitePage } from '../site-page';
@@ -54,7 +54,7 @@ const { generateMetadata, Page } = sitePage('/', {
       content.getProducts(),
       content.getHeroFacts(),
       content.getSkills(),
-      wayIn(),
+      quoteLink(),
     ]);
     const hasServices = page.leadsTo('/service');
     return (
@@ -70,7 +70,7 @@ const { generateMetadata, Page } = sitePage('/', {
           })}
           services={withClaims(services?.slice(0, 6) ?? [], page.facts)}
           facts={facts?.slice(0, 3) ?? []}
-          wayIn={way}
+          quoteLink={way}
           hasServices={hasServices}
         />
         <ContentBoundary content={home?.about}>

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import getPort from 'get-port';
 import { DISK_EXIT_CODE } from '@/content-service/env';
-import { ownOrigin } from '@/lib/platform/own-origin';
+import { localOrigin } from '@/lib/platform/local-origin';
 import { keepRunning } from './keep-running';
 import {
   forwardHangup,
@@ -41,7 +41,7 @@ export async function runSite(
   if (!CONTENT_HOST && environment.CONTENT_PORT === PORT)
     exitWith(`CONTENT_PORT: must not be the PORT of the site, ${PORT}`);
   await checkPort(PORT, HOSTNAME);
-  const origin = ownOrigin(environment);
+  const origin = localOrigin(environment);
   const common = {
     SITE_URL: process.env.SITE_URL || origin,
     ...(!CONTENT_HOST && shareSecrets('CONTENT_TOKEN')),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { warmPictures } from '@/lib/delivery/cache/warm-pictures';
 import { nameForNext } from '@/lib/delivery/next/listen-on';
 import type { Environment } from '@/lib/platform/env';
-import { ownOrigin } from '@/lib/platform/own-origin';
+import { localOrigin } from '@/lib/platform/local-origin';
 import { warmEveryPage, watchForStop } from '../lib/readiness';
 import { exitWith } from '../lib/command-line';
 import { checkPort, checkSettings } from '../lib/start-checks';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   process.env.HOSTNAME = nameForNext(host);
   await import(server); // reads it at once
   process.env.HOSTNAME = host;
-  const origin = ownOrigin(environment);
+  const origin = localOrigin(environment);
   const isStopping = watchForStop();
   await listening;
   if (ASSETS_DIR) keepUnavailablePage(origin, ASSETS_DIR);

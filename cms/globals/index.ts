@@ -4,11 +4,11 @@ import { homePage } from './home-page';
 import { introductions } from './introductions';
 import { menus } from './menus';
 import { siteSettings } from './site-settings';
-import { ownWords } from './words';
+import { customWords } from './words';
 
 export const globals = [
   siteSettings,
-  ownWords,
+  customWords,
   menus,
   homePage,
   constructionHome,

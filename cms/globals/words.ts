@@ -1,7 +1,7 @@
 import type { JSONFieldValidation } from 'payload';
 import { contentGlobal } from '@/collections/content-collection';
 import { regionOfSettings } from '@/fields/region';
-import { readOwnWords } from '../../words/own-words';
+import { readCustomWords } from '../../words/custom-words';
 import { words } from '../../words/words';
 
 /** What the site would leave out is not published; an import is taken as it is, as everywhere. */
@@ -11,11 +11,11 @@ const shownBySite: JSONFieldValidation = async (given, { req }) => {
   if (typeof value !== 'object' || Array.isArray(value))
     return 'This must be a list of keys, each with a text.';
   const { locale } = await regionOfSettings(req);
-  const { faults } = readOwnWords({ ...value }, words(locale));
+  const { faults } = readCustomWords({ ...value }, words(locale));
   return faults.length === 0 || faults.map(({ key, sentence }) => `${key}: ${sentence}`).join(' ');
 };
 
-export const ownWords = contentGlobal({
+export const customWords = contentGlobal({
   slug: 'words',
   label: 'Words',
   group: 'Company',
@@ -26,7 +26,7 @@ export const ownWords = contentGlobal({
       label: 'Words',
       type: 'json',
       validate: shownBySite,
-      admin: { components: { Field: '/components/own-words/own-words#OwnWords' } },
+      admin: { components: { Field: '/components/own-words/own-words#CustomWords' } },
     },
   ],
 });

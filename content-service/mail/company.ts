@@ -3,7 +3,7 @@ import { cut } from '../../contract/cut';
 import { ENQUIRY_LIMITS } from '../../contract/form-limits';
 import { readEmail } from '../../contract/formats/email';
 import { readLocale } from '../../contract/formats/language';
-import { readOwnWords, withOwnWords } from '../../words/own-words';
+import { readCustomWords, withCustomWords } from '../../words/custom-words';
 import { words, type Words } from '../../words/words';
 import { PermanentError } from '../delivery-queue';
 import type { ContentLibrary } from '../library/content-library';
@@ -60,8 +60,8 @@ export function companyOf(library: ContentLibrary): Company {
 function wordsOf(library: ContentLibrary, locale: string | undefined): Words {
   const ofLanguage = words(locale);
   const given = library.get('pages/words.json') ?? {};
-  const { own } = readOwnWords(given as Record<string, unknown>, ofLanguage);
-  return withOwnWords(ofLanguage, own);
+  const { own } = readCustomWords(given as Record<string, unknown>, ofLanguage);
+  return withCustomWords(ofLanguage, own);
 }
 
 const NO_SENDER = 'no sender: MAIL_FROM is not set, and the site settings have no `email`';

@@ -3,11 +3,11 @@ import { certificateCodeMail } from './code-mail';
 import { companyOf } from './company';
 import { enquiryMail, receiptMail } from './enquiry-mails';
 
-const company = (locale?: string, ownWords?: object) =>
+const company = (locale?: string, customWords?: object) =>
   companyOf({
     get: (file: string) =>
       file === 'pages/words.json'
-        ? ownWords
+        ? customWords
         : { name: 'Quarry Forge', email: 'office@forge.example', locale },
   } as never);
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isOnContentHost, mediaSource } from '@/lib/content/host/media-path';
 import { getCertificatePage, getPortfolioIntroduction } from '@/lib/content/store/endpoints';
-import { heldWords } from '@/lib/content/words/held-words';
+import { currentWords } from '@/lib/content/words/current-words';
 import { currentName, fileAskedFor } from '@/lib/content/store/named-files';
 import { currentEditor } from '@/lib/content/preview/current';
 import { pathOfDraftFile } from '@/lib/content/preview/draft-files';
@@ -25,7 +25,7 @@ const PICTURE_NAME = /\.(avif|bmp|gif|ico|jpe?g|png|svg|webp)$/i;
 type Refusal = 'noFile' | 'noFilePart' | 'fileUnreachable' | 'fileTooLarge';
 
 const refusal = (status: number, reason: Refusal) =>
-  new Response(`${heldWords().errors[reason]}\n`, {
+  new Response(`${currentWords().errors[reason]}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });

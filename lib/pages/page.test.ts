@@ -1,6 +1,6 @@
 import { collectTags } from '@/lib/content/store/collected-tags';
 import { contentTag } from '@/lib/content/store/content-versions';
-import { SETTINGS } from '@/lib/content/store/held-content';
+import { SETTINGS } from '@/lib/content/store/content-types';
 import { contentStore } from '@/lib/content/store/store';
 import { holdContent } from '@/testing/hold-content';
 import { getPage } from './page';

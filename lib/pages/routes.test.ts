@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { numberedPaths } from './redirects/own-paths';
+import { numberedPaths } from '@/lib/pages/redirects/site-paths';
 import { words } from '@/words/words';
 import { mainMenu, routes } from './routes';
 

@@ -5,7 +5,7 @@ import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundar
 import * as content from '@/lib/content/store/endpoints';
 import { pictureOf } from '@/lib/content/schemas/pictures';
 import { siteWords } from '@/lib/content/words/site-words';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { clientCases } from '@/lib/features/clients/cases';
 import { sitePage } from '../../site-page';
 
@@ -17,7 +17,7 @@ const { generateMetadata, Page } = sitePage('/clients', {
       content.getClients(),
       content.getHomePage(),
       content.getPortfolio(),
-      wayIn(),
+      quoteLink(),
     ]);
     const fallback = page.heading('clients');
     const heading = {
@@ -34,7 +34,7 @@ const { generateMetadata, Page } = sitePage('/clients', {
         <PageBanner page={page} statement={heading} picture={pictureOf(introduction)} />
         <ContentBoundary content={clients} placeholder={<LoadingSection label={heading.title} />}>
           {(clients) => (
-            <ClientGrid {...heading} titledBy="page-statement" clients={clients} wayIn={way} />
+            <ClientGrid {...heading} titledBy="page-statement" clients={clients} quoteLink={way} />
           )}
         </ContentBoundary>
         <ClientCases

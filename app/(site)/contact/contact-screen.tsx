@@ -11,7 +11,7 @@ import {
 } from '@/lib/content/store/endpoints';
 import { captcha } from '@/lib/features/enquiries/captcha';
 import type { EnquirySubject } from '@/lib/features/enquiries/subject';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import type { Page } from '@/lib/pages/page';
 
 /** @param subject what the visitor asks about */
@@ -21,7 +21,7 @@ export async function contactScreen(page: Page, subject?: EnquirySubject) {
     getPlaces(),
     getSocialLinks(),
     getContactIntroduction(),
-    wayIn(),
+    quoteLink(),
   ]);
   return (
     <>
@@ -34,7 +34,7 @@ export async function contactScreen(page: Page, subject?: EnquirySubject) {
         }}
         socialLinks={socialLinks}
         introduction={introduction}
-        wayIn={way}
+        quoteLink={way}
       >
         <ContactForm
           settings={settings}

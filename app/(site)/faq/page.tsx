@@ -4,12 +4,12 @@ import { FaqLists } from '@/components/company/faq-lists/faq-lists';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { getFaq } from '@/lib/content/store/endpoints';
 import { siteWords } from '@/lib/content/words/site-words';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/faq', {
   async Screen(page) {
-    const [faq, way] = await Promise.all([getFaq(), wayIn()]);
+    const [faq, way] = await Promise.all([getFaq(), quoteLink()]);
     return (
       <>
         <PageBanner page={page} slim />
@@ -18,7 +18,7 @@ const { generateMetadata, Page } = sitePage('/faq', {
           placeholder={<LoadingSection label={siteWords().common.questionsAndAnswers} />}
         >
           {(groups) => (
-            <FaqLists groups={groups} contact={page.heading('faq-contact')} wayIn={way} />
+            <FaqLists groups={groups} contact={page.heading('faq-contact')} quoteLink={way} />
           )}
         </ContentBoundary>
         <QuietFooter />

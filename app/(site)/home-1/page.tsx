@@ -13,7 +13,7 @@ import { ContentBoundary } from '@/components/ui/content-boundary/content-bounda
 import { getCounters } from '@/lib/features/company/counters';
 import { getFilm } from '@/lib/features/company/film';
 import * as content from '@/lib/content/store/endpoints';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/home-1', {
@@ -43,7 +43,7 @@ const { generateMetadata, Page } = sitePage('/home-1', {
       content.getProducts(),
       content.getPosts(),
       content.getClients(),
-      wayIn(),
+      quoteLink(),
     ]);
     return (
       <StructuralGrid>
@@ -51,7 +51,7 @@ const { generateMetadata, Page } = sitePage('/home-1', {
           {...own?.banner}
           title={own?.banner?.title ?? page.title}
           elevation={own?.elevation}
-          wayIn={way}
+          quoteLink={way}
           hasServices={page.leadsTo('/service')}
         />
         {own?.about && (

@@ -7,7 +7,7 @@ import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundar
 import { getPortfolio } from '@/lib/content/store/endpoints';
 import { siteWords } from '@/lib/content/words/site-words';
 import { getFirstProject } from '@/lib/features/portfolio/first-project';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { isOfProduct } from '@/lib/features/shop/product-pictures';
 import { sitePage } from '../../site-page';
 
@@ -19,7 +19,7 @@ const { generateMetadata, Page } = sitePage('/portfolio-details', {
       getPortfolio(),
       getFirstProject(),
       isOfProduct(),
-      wayIn(),
+      quoteLink(),
     ]);
     const others = page.heading('other-projects');
     return (
@@ -35,7 +35,7 @@ const { generateMetadata, Page } = sitePage('/portfolio-details', {
                 <ProjectStory
                   project={project}
                   titledBy={project.title && 'page-title'}
-                  wayIn={way}
+                  quoteLink={way}
                 />
                 <ProjectStages {...page.heading('project-stages')} stages={project.stages} />
               </>

@@ -9,7 +9,7 @@ import { Loading } from '@/components/ui/content-boundary/content-boundary';
 import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/store/endpoints';
 import { siteFormats } from '@/lib/content/words/site-words';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { queryOf, search } from '@/lib/features/search/search';
 import { categoryLinks } from '@/lib/features/shop/categories';
 import { getPage } from '@/lib/pages/page';
@@ -46,7 +46,11 @@ const { generateMetadata, Page } = sitePage('/search', {
 
 /** Where a search has found nothing: its categories, and the way with a drawing. */
 async function shopInstead() {
-  const [shop, products = [], way] = await Promise.all([getPage('/shop'), getProducts(), wayIn()]);
+  const [shop, products = [], way] = await Promise.all([
+    getPage('/shop'),
+    getProducts(),
+    quoteLink(),
+  ]);
   return (
     shop && (
       <>
@@ -54,7 +58,11 @@ async function shopInstead() {
           categories={categoryLinks(products, siteFormats().locale)}
           all={{ href: shop.path, count: products.length }}
         />
-        <MadeToDrawing invitation={shop.heading('made-to-drawing')} wayIn={way} variant="band" />
+        <MadeToDrawing
+          invitation={shop.heading('made-to-drawing')}
+          quoteLink={way}
+          variant="band"
+        />
       </>
     )
   );

@@ -13,7 +13,7 @@ import {
   getSiteSettings,
 } from '@/lib/content/store/endpoints';
 import { pictureOf } from '@/lib/content/schemas/pictures';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { otherServices } from '@/lib/features/services/services';
 import { isOfProduct } from '@/lib/features/shop/product-pictures';
 import { sitePage } from '../../site-page';
@@ -24,7 +24,7 @@ const { generateMetadata, Page } = sitePage('/service-single', {
       getServicesIntroduction(),
       getServicePages(),
       getSiteSettings(),
-      wayIn(),
+      quoteLink(),
       isOfProduct(),
     ]);
     const contact = services?.[0] && (await contactFor(services[0]));
@@ -43,7 +43,7 @@ const { generateMetadata, Page } = sitePage('/service-single', {
         >
           {([service]) =>
             service && (
-              <ServiceDetails variant="focus" {...{ service, contact, wayIn: way, isBright }} />
+              <ServiceDetails variant="focus" {...{ service, contact, quoteLink: way, isBright }} />
             )
           }
         </ContentBoundary>

@@ -8,7 +8,7 @@ import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundar
 import { siteWords } from '@/lib/content/words/site-words';
 import { contactFor } from '@/lib/features/company/contacts';
 import { getReviews, getSiteSettings } from '@/lib/content/store/endpoints';
-import { wayIn, wayInFrom } from '@/lib/features/quotes/way-in';
+import { quoteLink, quoteLinkFrom } from '@/lib/features/quotes/quote-link';
 import { featuredProduct } from '@/lib/features/shop/shop-items';
 import { reviewsOf } from '@/lib/features/shop/reviews';
 import { sitePage } from '../../site-page';
@@ -29,7 +29,7 @@ export const featuredProductPage = (path: keyof typeof variants) =>
         getSiteSettings(),
       ]);
       const contact = featured && (await contactFor(featured.product));
-      const way = await (featured ? wayInFrom(featured.product) : wayIn());
+      const way = await (featured ? quoteLinkFrom(featured.product) : quoteLink());
       return (
         <>
           <PageBanner page={page} title={featured?.product.title} under={['/shop']} slim />

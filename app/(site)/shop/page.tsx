@@ -4,7 +4,7 @@ import { ProductFilter } from '@/components/products/product-filter/product-filt
 import { ProductList } from '@/components/products/product-list/product-list';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { getProducts } from '@/lib/content/store/endpoints';
 import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { categoryLinks } from '@/lib/features/shop/categories';
@@ -14,7 +14,7 @@ import { sitePage } from '../../site-page';
 
 const { generateMetadata, Page } = sitePage('/shop', {
   async Screen(page) {
-    const [products, way] = await Promise.all([getProducts(), wayIn()]);
+    const [products, way] = await Promise.all([getProducts(), quoteLink()]);
     const words = siteWords();
     return (
       <>
@@ -30,7 +30,7 @@ const { generateMetadata, Page } = sitePage('/shop', {
               madeToDrawing={{
                 invitation: page.heading('made-to-drawing'),
                 picture: page.picture,
-                wayIn: way,
+                quoteLink: way,
               }}
               filter={<ProductFilter {...filterForm(facetsOf(products, words))} />}
             >

@@ -6,7 +6,7 @@ import { SectionHeading } from '@/components/ui/section-heading/section-heading'
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Client } from '@/lib/content/schemas/schemas';
 import { siteWords } from '@/lib/content/words/site-words';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import { fill } from '@/words/format';
 import { ClientLogo } from './client-logo';
 import styles from './client-grid.module.css';
@@ -18,13 +18,13 @@ type Props = {
   /** The id of the heading in the banner, in place of one of its own. */
   titledBy?: string;
   /** Stands where the last row has room for one more. */
-  wayIn?: WayIn;
+  quoteLink?: QuoteLink;
 };
 
 /** Of phones and of tablets; on wide screens there are as many as fill the rows best. */
 const NARROW_COLUMNS = { phone: 2, tablet: 3 };
 
-export function ClientGrid({ title, text, clients, titledBy, wayIn }: Props) {
+export function ClientGrid({ title, text, clients, titledBy, quoteLink }: Props) {
   const { common } = siteWords();
   const wide = columnsFor(clients.length, [4, 5]);
   const screens = Object.entries({ ...NARROW_COLUMNS, wide })
@@ -48,10 +48,10 @@ export function ClientGrid({ title, text, clients, titledBy, wayIn }: Props) {
             )}
           </li>
         ))}
-        {wayIn && screens.length > 0 && (
+        {quoteLink && screens.length > 0 && (
           <li className={styles.next} data-on={screens.join(' ')}>
-            <ButtonLink href={wayIn.href} variant="text">
-              {wayIn.name}
+            <ButtonLink href={quoteLink.href} variant="text">
+              {quoteLink.name}
             </ButtonLink>
           </li>
         )}

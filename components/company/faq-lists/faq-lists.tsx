@@ -2,12 +2,12 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Accordion } from '@/components/ui/accordion/accordion';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
-import { WaysIn } from '@/components/ui/ways-in/ways-in';
+import { QuoteLinks } from '@/components/ui/quote-links/quote-links';
 import { siteWords } from '@/lib/content/words/site-words';
 import { questionId, questionsIds } from '@/lib/features/company/question-id';
 import type { FaqGroup } from '@/lib/content/schemas/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import { isDrawing } from '@/lib/media/picture-files';
 import { faqPage } from '@/lib/features/seo/structured-data';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
@@ -17,11 +17,11 @@ type Props = {
   groups: FaqGroup[];
   /** Above the way to ask something else. */
   contact: Heading;
-  wayIn: WayIn;
+  quoteLink: QuoteLink;
 };
 
 /** Questions and answers by subject. The first answer of each list is open. */
-export function FaqLists({ groups, contact, wayIn }: Props) {
+export function FaqLists({ groups, contact, quoteLink }: Props) {
   const { common } = siteWords();
   const ids = questionsIds(groups);
   return (
@@ -50,7 +50,7 @@ export function FaqLists({ groups, contact, wayIn }: Props) {
           <h2 className={styles.title}>{contact.title}</h2>
           <div className={styles.contact}>
             {contact.text && <p>{contact.text}</p>}
-            <WaysIn wayIn={wayIn} />
+            <QuoteLinks quoteLink={quoteLink} />
           </div>
         </div>
       </div>

@@ -9,7 +9,7 @@ const quote = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
 describe('ContactPanel', () => {
   test('says what it is for, and leads on to the form that takes drawings', () => {
     show(
-      <ContactPanel socialLinks={[]} wayIn={quote}>
+      <ContactPanel socialLinks={[]} quoteLink={quote}>
         The form
       </ContactPanel>,
     );
@@ -19,7 +19,7 @@ describe('ContactPanel', () => {
 
   test('links to the first four networks, named by host', () => {
     show(
-      <ContactPanel socialLinks={socialLinks} wayIn={quote}>
+      <ContactPanel socialLinks={socialLinks} quoteLink={quote}>
         The form
       </ContactPanel>,
     );
@@ -34,7 +34,7 @@ describe('ContactPanel', () => {
     show(
       <ContactPanel
         socialLinks={[]}
-        wayIn={{ href: '/contact', name: 'Contact Us', takesDrawings: false }}
+        quoteLink={{ href: '/contact', name: 'Contact Us', takesDrawings: false }}
       >
         The form
       </ContactPanel>,

@@ -10,7 +10,7 @@ import { fitting } from '@/components/ui/whole-words/fitting';
 import type { Contents } from '@/lib/content/schemas/page-schemas';
 import { siteWords } from '@/lib/content/words/site-words';
 import type { SiteSettings, SocialLink } from '@/lib/content/schemas/schemas';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import styles from './contact-panel.module.css';
 
 type Props = {
@@ -18,14 +18,14 @@ type Props = {
   socialLinks: SocialLink[];
   introduction?: Pick<Contents, 'title' | 'subtitle' | 'backgroundImage'>;
   /** Where a drawing belongs; on a site that takes none, this page. */
-  wayIn: WayIn;
+  quoteLink: QuoteLink;
   /** The form, labelled by the heading with the id `enquiry-heading`. */
   children: ReactNode;
 };
 
 const icon = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-export function ContactPanel({ settings, socialLinks, introduction, wayIn, children }: Props) {
+export function ContactPanel({ settings, socialLinks, introduction, quoteLink, children }: Props) {
   const { address, phone, email } = settings ?? {};
   const { contact } = siteWords();
   const background = introduction?.backgroundImage;
@@ -85,7 +85,7 @@ export function ContactPanel({ settings, socialLinks, introduction, wayIn, child
             </h2>
             <p className={styles.text}>{introduction?.subtitle ?? contact.purpose}</p>
           </header>
-          {wayIn.takesDrawings && (
+          {quoteLink.takesDrawings && (
             <p className={styles.drawing}>
               <span>
                 <MarkedText
@@ -94,8 +94,8 @@ export function ContactPanel({ settings, socialLinks, introduction, wayIn, child
                   values={{}}
                 />
               </span>
-              <ButtonLink href={wayIn.href} variant="outline" size="small">
-                {wayIn.name}
+              <ButtonLink href={quoteLink.href} variant="outline" size="small">
+                {quoteLink.name}
               </ButtonLink>
             </p>
           )}

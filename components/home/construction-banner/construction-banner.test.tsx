@@ -4,7 +4,7 @@ import { ConstructionBanner } from './construction-banner';
 
 const picture = { src: '/pictures/construction/steel-tower.jpg', alt: 'A steel tower' };
 
-const wayIn = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
+const quoteLink = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
 
 describe('ConstructionBanner', () => {
   test('has the h1, two actions and an eager picture', () => {
@@ -13,7 +13,7 @@ describe('ConstructionBanner', () => {
         title="Forged joints"
         text="To your drawing."
         picture={picture}
-        wayIn={wayIn}
+        quoteLink={quoteLink}
       />,
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Forged joints');
@@ -27,7 +27,7 @@ describe('ConstructionBanner', () => {
       <ConstructionBanner
         title="Forged joints"
         picture={picture}
-        wayIn={wayIn}
+        quoteLink={quoteLink}
         elevation={{ bay: '7 200', levels: ['+96.0', '±0.0'] }}
       />,
     );
@@ -39,7 +39,9 @@ describe('ConstructionBanner', () => {
   });
 
   test('invents no figures', () => {
-    const root = show(<ConstructionBanner title="Quiet rooms" picture={picture} wayIn={wayIn} />);
+    const root = show(
+      <ConstructionBanner title="Quiet rooms" picture={picture} quoteLink={quoteLink} />,
+    );
     expect(root).not.toHaveTextContent(/\d/);
   });
 });

@@ -4,7 +4,7 @@ import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { Photo } from '@/components/ui/photo/photo';
 import type { Picture } from '@/lib/content/schemas/fields';
 import { siteWords } from '@/lib/content/words/site-words';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import { AxisChain } from './axis-chain';
 import styles from './construction-banner.module.css';
 
@@ -15,7 +15,7 @@ type Props = {
   /** Of the drawing that the banner resembles: the distance of its axes, its heights from the top. */
   elevation?: { bay?: string; levels: string[] };
   /** The first action. */
-  wayIn: WayIn;
+  quoteLink: QuoteLink;
   /** False where the services are hidden. */
   hasServices?: boolean;
 };
@@ -25,7 +25,7 @@ export function ConstructionBanner({
   text,
   picture,
   elevation: { bay, levels } = { levels: [] },
-  wayIn,
+  quoteLink,
   hasServices = true,
 }: Props) {
   return (
@@ -39,7 +39,7 @@ export function ConstructionBanner({
           <div>
             {text && <p className={styles.text}>{text}</p>}
             <Buttons className={styles.actions}>
-              <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
+              <ButtonLink href={quoteLink.href}>{quoteLink.name}</ButtonLink>
               {hasServices && (
                 <ButtonLink href="/service" variant="outline">
                   {siteWords().company.ourServices}

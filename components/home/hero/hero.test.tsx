@@ -19,12 +19,12 @@ const showHero = (list = services) =>
       title="Forgings, inspected"
       text="For rail and wind."
       services={list}
-      wayIn={wayIn}
+      quoteLink={quoteLink}
       facts={[{ name: 'Weight', value: '1 200 kg' }]}
     />,
   );
 
-const wayIn = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
+const quoteLink = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
 
 describe('Hero', () => {
   test('says in one heading what is made, and below it for whom; slides have captions', () => {
@@ -44,7 +44,7 @@ describe('Hero', () => {
 
   test('says in a caption the name of the service and its claim', () => {
     const claimed = { ...services[1]!, claim: '1,600 mm, no seam' };
-    show(<Hero title="Forgings" services={[claimed]} facts={[]} wayIn={wayIn} />);
+    show(<Hero title="Forgings" services={[claimed]} facts={[]} quoteLink={quoteLink} />);
     expect(screen.getByText('Rolling').parentElement).toHaveTextContent(
       'Rolling 1,600 mm, no seam',
     );
@@ -63,7 +63,13 @@ describe('Hero', () => {
     showHero();
     expect(link()).toHaveAttribute('href', '/service');
     show(
-      <Hero title="Forgings" services={services} facts={[]} wayIn={wayIn} hasServices={false} />,
+      <Hero
+        title="Forgings"
+        services={services}
+        facts={[]}
+        quoteLink={quoteLink}
+        hasServices={false}
+      />,
     );
     expect(link()).not.toBeInTheDocument();
   });

@@ -5,7 +5,7 @@ import { fitting } from '@/components/ui/whole-words/fitting';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Fact } from '@/lib/content/schemas/fields';
 import { siteWords } from '@/lib/content/words/site-words';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import type { Heading } from '@/lib/pages/headings';
 import type { Slide } from '@/lib/features/services/home-blocks';
 import { HeroSlide } from './hero-slide';
@@ -17,7 +17,7 @@ type Props = Heading & {
   /** At most three fit on a phone. */
   facts: Fact[];
   /** The first action. */
-  wayIn: WayIn;
+  quoteLink: QuoteLink;
   /** False where the page of the services is hidden. */
   hasServices?: boolean;
 };
@@ -32,7 +32,7 @@ const settings = {
 } as const;
 
 /** The services in pictures behind words that stay; those without a picture are left to the grid further below. */
-export function Hero({ title, text, services, facts, wayIn, hasServices = true }: Props) {
+export function Hero({ title, text, services, facts, quoteLink, hasServices = true }: Props) {
   const { company } = siteWords();
   const slides = services.filter(({ picture }) => picture);
   return (
@@ -48,7 +48,7 @@ export function Hero({ title, text, services, facts, wayIn, hasServices = true }
             </p>
           )}
           <div className={styles.actions}>
-            <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
+            <ButtonLink href={quoteLink.href}>{quoteLink.name}</ButtonLink>
             {hasServices && services.length > 0 && (
               <ButtonLink href="/service" variant="outline">
                 {company.ourServices}

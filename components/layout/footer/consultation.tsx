@@ -1,11 +1,11 @@
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { Photo } from '@/components/ui/photo/photo';
 import { Portrait } from '@/components/ui/portrait/portrait';
-import { WaysIn } from '@/components/ui/ways-in/ways-in';
+import { QuoteLinks } from '@/components/ui/quote-links/quote-links';
 import { siteWords } from '@/lib/content/words/site-words';
 import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import type { Owner } from '@/lib/content/schemas/sections';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import styles from './consultation.module.css';
 
 type Props = {
@@ -13,10 +13,10 @@ type Props = {
   leaders: Owner[];
   /** Says in large type what happens with a question. */
   invitation?: string;
-  wayIn: WayIn;
+  quoteLink: QuoteLink;
 };
 
-export function Consultation({ phone, leaders, invitation, wayIn }: Props) {
+export function Consultation({ phone, leaders, invitation, quoteLink }: Props) {
   const { layout } = siteWords();
   return (
     <section className={styles.banner} aria-labelledby="consultation" data-screen-only>
@@ -25,7 +25,7 @@ export function Consultation({ phone, leaders, invitation, wayIn }: Props) {
           {layout.footer.consultation}
         </h2>
         {invitation && <p className={styles.invitation}>{invitation}</p>}
-        <WaysIn wayIn={wayIn} />
+        <QuoteLinks quoteLink={quoteLink} />
       </div>
       <div className={styles.action}>
         <ul className={styles.leaders}>

@@ -26,7 +26,7 @@ const bare: Frame = {
   leaders: [],
   invitation: undefined,
   gallery: { pictures: [], hasMore: false },
-  wayIn: { href: '/contact', name: 'Contact Us', takesDrawings: false },
+  quoteLink: { href: '/contact', name: 'Contact Us', takesDrawings: false },
 };
 
 const product = (id: number, src?: string) =>
@@ -63,7 +63,7 @@ const frame: Frame = {
     { name: 'Ada Holt', role: 'Director', image: '/media/a/ada.jpg', emails: [] },
     { name: 'Ben Rook', emails: [] },
   ],
-  wayIn: { href: '/quote', name: 'Request a Quote', takesDrawings: true },
+  quoteLink: { href: '/quote', name: 'Request a Quote', takesDrawings: true },
   gallery: footerGallery([product(1, '/media/a/1.jpg'), product(2), product(3, '/media/a/3.jpg')]),
 };
 

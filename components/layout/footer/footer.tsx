@@ -17,7 +17,8 @@ type Props = {
 };
 
 export function Footer({ settings, frame, children }: Props) {
-  const { places, hasMorePlaces, menus, socialLinks, leaders, invitation, gallery, wayIn } = frame;
+  const { places, hasMorePlaces, menus, socialLinks, leaders, invitation, gallery, quoteLink } =
+    frame;
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.container}>
@@ -25,7 +26,7 @@ export function Footer({ settings, frame, children }: Props) {
           phone={settings?.phone}
           leaders={leaders}
           invitation={invitation}
-          wayIn={wayIn}
+          quoteLink={quoteLink}
         />
         <div className={styles.columns}>
           <FooterBrand settings={settings} socialLinks={socialLinks} />

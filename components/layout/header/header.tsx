@@ -11,7 +11,7 @@ import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { siteWords } from '@/lib/content/words/site-words';
 import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import type { MenuItem } from '@/lib/pages/menus';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import { FixedHeader } from './fixed-header-client';
 import styles from './header.module.css';
 
@@ -29,7 +29,7 @@ type Props = {
   hasSearch: boolean;
   /** False where requests for quotes are hidden. */
   hasBasket: boolean;
-  wayIn: WayIn;
+  quoteLink: QuoteLink;
 };
 
 export function Header({
@@ -40,7 +40,7 @@ export function Header({
   hasCart,
   hasSearch,
   hasBasket,
-  wayIn,
+  quoteLink,
 }: Props) {
   const { layout } = siteWords();
   return (
@@ -49,7 +49,12 @@ export function Header({
         <Link href="/" className={styles.logo}>
           <Logo src={settings?.logo} name={settings?.name ?? layout.home} size="header" />
         </Link>
-        <MainMenu items={menu} settings={settings} portfolioFile={portfolioFile} wayIn={wayIn} />
+        <MainMenu
+          items={menu}
+          settings={settings}
+          portfolioFile={portfolioFile}
+          quoteLink={quoteLink}
+        />
         {settings?.phone && (
           <PhoneLink phone={settings.phone} className={styles.phone} data-screen-only>
             <Phone size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -60,7 +65,7 @@ export function Header({
         )}
         {hasSearch && <HeaderSearch />}
         {hasCart && <MiniCart />}
-        <HeaderQuote way={wayIn} hasBasket={hasBasket} />
+        <HeaderQuote way={quoteLink} hasBasket={hasBasket} />
         <MenuToggle />
       </div>
     </FixedHeader>

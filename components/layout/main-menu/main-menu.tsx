@@ -4,7 +4,7 @@ import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import { siteWords } from '@/lib/content/words/site-words';
 import type { MenuItem } from '@/lib/pages/menus';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import styles from './main-menu.module.css';
 import { MenuDrawer } from './menu-drawer-client';
 import { MenuLink } from './menu-link-client';
@@ -17,7 +17,7 @@ type Props = {
   /** A path of this site. */
   portfolioFile?: string;
   /** The last and largest block of the drawer. */
-  wayIn?: WayIn;
+  quoteLink?: QuoteLink;
 };
 
 /** Of items, and of their letters. */
@@ -28,7 +28,7 @@ const isLong = (items: MenuItem[]): boolean =>
   items.length > FIT_IN_ROW || items.map(({ name }) => name).join('').length > LETTERS_IN_ROW;
 
 /** A row in the header; a drawer up to 1200 px. */
-export function MainMenu({ items, settings, portfolioFile, wayIn }: Props) {
+export function MainMenu({ items, settings, portfolioFile, quoteLink }: Props) {
   const words = siteWords();
   return (
     <MenuDrawer id={MENU_ID} label={words.layout.mainMenu} className={styles.menu}>
@@ -56,9 +56,9 @@ export function MainMenu({ items, settings, portfolioFile, wayIn }: Props) {
           <a href={settings.email.href}>{settings.email.text}</a>
         )}
       </div>
-      {wayIn && (
-        <ButtonLink href={wayIn.href} className={styles.wayIn}>
-          {wayIn.name}
+      {quoteLink && (
+        <ButtonLink href={quoteLink.href} className={styles.quoteLink}>
+          {quoteLink.name}
         </ButtonLink>
       )}
     </MenuDrawer>

@@ -37,7 +37,7 @@ export async function SiteFrame({ variant, children }: Props) {
         hasCart={!hidden.has('/cart')}
         hasSearch={!hidden.has('/search')}
         hasBasket={!hidden.has('/quote')}
-        wayIn={frame.wayIn}
+        quoteLink={frame.quoteLink}
       />
       <main
         id="main"

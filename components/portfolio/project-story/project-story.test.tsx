@@ -25,11 +25,11 @@ const project: Project = {
   ],
 };
 
-const wayIn = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
+const quoteLink = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
 
 describe('ProjectStory', () => {
   test('shows the project with picture and figures', () => {
-    render(<ProjectStory project={project} wayIn={wayIn} />);
+    render(<ProjectStory project={project} quoteLink={quoteLink} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Bladed discs' })).toBeVisible();
     expect(screen.getByText('For a steam set.')).toBeVisible();
     expect(screen.getByAltText('A bladed disc')).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('ProjectStory', () => {
 
   test('shows a project of which nothing is told', () => {
     const bare = { id: 1, picture: undefined, facts: [], stages: [] };
-    render(<ProjectStory project={bare} wayIn={wayIn} />);
+    render(<ProjectStory project={bare} quoteLink={quoteLink} />);
     expect(screen.getByRole('heading', { level: 2, name: 'A project in detail' })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });

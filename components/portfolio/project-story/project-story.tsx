@@ -1,20 +1,20 @@
 import { FactTable } from '@/components/ui/fact-table/fact-table';
 import { Photo } from '@/components/ui/photo/photo';
 import { Section } from '@/components/ui/section/section';
-import { WaysIn } from '@/components/ui/ways-in/ways-in';
+import { QuoteLinks } from '@/components/ui/quote-links/quote-links';
 import type { Project } from '@/lib/content/schemas/company-schemas';
 import { siteWords } from '@/lib/content/words/site-words';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import styles from './project-story.module.css';
 
 type Props = {
   project: Project;
   /** The id of the heading in the banner, in place of one of its own. */
   titledBy?: string;
-  wayIn: WayIn;
+  quoteLink: QuoteLink;
 };
 
-export function ProjectStory({ project, titledBy, wayIn }: Props) {
+export function ProjectStory({ project, titledBy, quoteLink }: Props) {
   const { company } = siteWords();
   const { title = company.projectTitle, text, picture, facts } = project;
   return (
@@ -37,7 +37,7 @@ export function ProjectStory({ project, titledBy, wayIn }: Props) {
           )}
           {text && <p className={styles.text}>{text}</p>}
           {facts.length > 0 && <FactTable caption={company.projectFigures} facts={facts} />}
-          <WaysIn wayIn={wayIn} />
+          <QuoteLinks quoteLink={quoteLink} />
         </div>
       </div>
     </Section>

@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button/button';
 import { Image } from '@/components/ui/image/image';
 import type { Picture } from '@/lib/content/schemas/fields';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import { isDrawing } from '@/lib/media/picture-files';
 import type { Heading } from '@/lib/pages/headings';
 import styles from './made-to-drawing.module.css';
 
 export type MadeToDrawingProps = {
   invitation: Heading;
-  wayIn: WayIn;
+  quoteLink: QuoteLink;
   /** The picture of the shop: a drawing stands above the words of a cell. */
   picture?: Picture;
 };
@@ -20,7 +20,7 @@ type Props = MadeToDrawingProps & {
 };
 
 /** Where to go with a part that is none of those shown. */
-export function MadeToDrawing({ invitation: { title, text }, wayIn, picture, variant }: Props) {
+export function MadeToDrawing({ invitation: { title, text }, quoteLink, picture, variant }: Props) {
   const isCell = variant === 'cell';
   return (
     <div className={styles.frame} data-tone={isCell ? 'dark' : undefined}>
@@ -34,7 +34,7 @@ export function MadeToDrawing({ invitation: { title, text }, wayIn, picture, var
           <h2 className={styles.title}>{title}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
+        <ButtonLink href={quoteLink.href}>{quoteLink.name}</ButtonLink>
       </div>
     </div>
   );

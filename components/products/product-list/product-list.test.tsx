@@ -31,7 +31,7 @@ describe('ProductList', () => {
   test('ends with the way for a drawing, after the last product alone', () => {
     const madeToDrawing = {
       invitation: { title: 'Not here?', text: 'Send a drawing.' },
-      wayIn: { href: '/quote', name: 'Request a quote', takesDrawings: true },
+      quoteLink: { href: '/quote', name: 'Request a quote', takesDrawings: true },
     };
     show(<ProductList page={shopPage(productList(15), 1)} madeToDrawing={madeToDrawing} />);
     expect(screen.queryByText('Not here?')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import { SmallCategory } from './small-category';
 const beside = {
   introduction: 'Large bolts for structures.',
   invitation: { title: 'Not here?', text: 'Send your drawing.' },
-  wayIn: { href: '/quote', name: 'Request a Quote', takesDrawings: true },
+  quoteLink: { href: '/quote', name: 'Request a Quote', takesDrawings: true },
 };
 
 describe('SmallCategory', () => {

@@ -7,7 +7,7 @@ import { JsonLd } from '@/components/ui/json-ld/json-ld';
 import { Section } from '@/components/ui/section/section';
 import type { Product } from '@/lib/content/schemas/schemas';
 import { siteWords } from '@/lib/content/words/site-words';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import { productList } from '@/lib/features/seo/item-lists';
 import type { Heading } from '@/lib/pages/headings';
 import type { PageOf } from '@/lib/pages/paging';
@@ -25,7 +25,7 @@ type Props = {
   introduction?: string;
   /** What stands beside them: what to do with a drawing. */
   invitation: Heading;
-  wayIn: WayIn;
+  quoteLink: QuoteLink;
   /** Above the products. */
   children?: ReactNode;
 };
@@ -36,7 +36,7 @@ export function SmallCategory({
   actionOf,
   introduction,
   invitation,
-  wayIn,
+  quoteLink,
   children,
 }: Props) {
   const { common, language, shop } = siteWords();
@@ -69,7 +69,7 @@ export function SmallCategory({
         <div className={styles.invitation}>
           <h2 className={styles.title}>{invitation.title}</h2>
           {invitation.text && <p className={styles.text}>{invitation.text}</p>}
-          <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
+          <ButtonLink href={quoteLink.href}>{quoteLink.name}</ButtonLink>
         </div>
       </div>
       {isPair && <CompareBar />}

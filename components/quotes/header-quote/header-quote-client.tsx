@@ -5,7 +5,7 @@ import { FileText } from '@/components/ui/icons/header-icons';
 import { usePathname } from 'next/navigation';
 import { useBasket } from '@/components/quotes/use-basket';
 import { buttonClass } from '@/components/ui/button/button-class';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import { plural } from '@/words/format';
 import type { Language } from '@/words/languages';
 import type { Plural } from '@/words/messages';
@@ -13,7 +13,7 @@ import styles from './header-quote.module.css';
 
 type Props = {
   words: { language: Language; basket: Plural<'count'> };
-  way: WayIn;
+  way: QuoteLink;
   /** False where requests for quotes are hidden. */
   hasBasket: boolean;
 };

@@ -2,10 +2,10 @@ import { Phone } from '@/components/ui/icons/icons';
 import { ButtonLink } from '@/components/ui/button/button';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas/schemas';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import styles from './quote-bar.module.css';
 
-type Props = { way: WayIn; phone?: SiteSettings['phone'] };
+type Props = { way: QuoteLink; phone?: SiteSettings['phone'] };
 
 /** On phones, the last child of `main`: stays at the lower edge of the screen until the footer comes. */
 export function QuoteBar({ way, phone }: Props) {

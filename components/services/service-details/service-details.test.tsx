@@ -7,11 +7,11 @@ import { ServiceDetails } from './service-details';
 
 const [service, ...others] = sampleServices(3) as [Service, ...Service[]];
 
-const wayIn = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
+const quoteLink = { href: '/quote', name: 'Request a Quote', takesDrawings: true };
 
 describe('ServiceDetails', () => {
   test.each(['page', 'focus'] as const)('%s: shows pictures, text and figures', (variant) => {
-    show(<ServiceDetails variant={variant} service={service} wayIn={wayIn} />);
+    show(<ServiceDetails variant={variant} service={service} quoteLink={quoteLink} />);
     const pictures = screen.getByRole('list', { name: 'Pictures of Service 1' });
     expect(
       within(pictures)
@@ -31,17 +31,17 @@ describe('ServiceDetails', () => {
       screen
         .getAllByRole('link', { name: /^(Request a Quote|Contact Us)$/ })
         .map((link) => link.getAttribute('href'));
-    show(<ServiceDetails variant="page" service={service} wayIn={wayIn} />);
+    show(<ServiceDetails variant="page" service={service} quoteLink={quoteLink} />);
     expect(actions()).toEqual(['/quote', '/contact?about=service:1']);
     const contact = { href: '/contact', name: 'Contact Us', takesDrawings: false };
-    show(<ServiceDetails variant="page" service={service} wayIn={contact} />);
+    show(<ServiceDetails variant="page" service={service} quoteLink={contact} />);
     expect(actions()).toEqual(['/contact?about=service:1']);
   });
 
   test('shows figures as a table on the page, as a row in focus', () => {
-    show(<ServiceDetails variant="page" service={service} wayIn={wayIn} />);
+    show(<ServiceDetails variant="page" service={service} quoteLink={quoteLink} />);
     expect(screen.getByRole('table', { name: 'Figures and limits' })).toBeVisible();
-    show(<ServiceDetails variant="focus" service={service} wayIn={wayIn} />);
+    show(<ServiceDetails variant="focus" service={service} quoteLink={quoteLink} />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -54,7 +54,7 @@ describe('ServiceDetails', () => {
       html: undefined,
       facts: [],
     };
-    show(<ServiceDetails variant="page" service={bare} wayIn={wayIn} />);
+    show(<ServiceDetails variant="page" service={bare} quoteLink={quoteLink} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Service 1' })).toBeVisible();
   });
 

@@ -15,7 +15,7 @@ import { siteWords } from '@/lib/content/words/site-words';
 import { documentsOfService } from '@/lib/features/documents/documents-of';
 import { service as structured } from '@/lib/features/seo/structured-data';
 import { heatOf } from '@/lib/features/services/stations';
-import type { WayIn } from '@/lib/features/quotes/way-in';
+import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import { Figures } from '@/components/ui/figures/figures';
 import { ServiceGallery } from './service-gallery';
 import '@/components/services/stations/heat.css';
@@ -41,12 +41,12 @@ type Props = {
   service: Service;
   contact?: Contact;
   /** The first action; beside it stands a link to the contact form about this service. */
-  wayIn: WayIn;
+  quoteLink: QuoteLink;
   /** Of its pictures, those on the bright ground of products. */
   isBright?: (picture: { src: string }) => boolean;
 };
 
-export function ServiceDetails({ variant, service, contact, wayIn, isBright }: Props) {
+export function ServiceDetails({ variant, service, contact, quoteLink, isBright }: Props) {
   const { title, summary, html, facts, station } = service;
   const words = siteWords();
   const { common, company } = words;
@@ -78,10 +78,12 @@ export function ServiceDetails({ variant, service, contact, wayIn, isBright }: P
             <DocumentTable documents={documents} caption={common.documents} />
           )}
           <Buttons>
-            {wayIn.takesDrawings && <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>}
+            {quoteLink.takesDrawings && (
+              <ButtonLink href={quoteLink.href}>{quoteLink.name}</ButtonLink>
+            )}
             <AskLink
               about={`service:${service.id}`}
-              variant={wayIn.takesDrawings ? 'outline' : 'solid'}
+              variant={quoteLink.takesDrawings ? 'outline' : 'solid'}
             >
               {common.contactUs}
             </AskLink>

@@ -2,10 +2,10 @@ import { MOST_ON_A_PAGE, type Endpoint } from '@/contract/endpoint';
 import type { ContentSchema, Warn } from './warnings';
 
 /** What the contract tells of an endpoint. */
-type Told = Pick<Endpoint, 'path' | 'description'> & { optional?: boolean };
+type EndpointBase = Pick<Endpoint, 'path' | 'description'> & { optional?: boolean };
 
 /** A list of items, each validated for itself. */
-export type ListEndpoint<T = unknown> = Told & {
+export type ListEndpoint<T = unknown> = EndpointBase & {
   shape: 'list';
   schema: ContentSchema<T>;
   /** How many items the site takes; without it, as many as any list may have. */
@@ -28,7 +28,7 @@ type ReadRecord<T, View> = {
 };
 
 /** One record. */
-export type RecordEndpoint<T = unknown, View = T> = Told & { shape: 'record' } & ReadRecord<
+export type RecordEndpoint<T = unknown, View = T> = EndpointBase & { shape: 'record' } & ReadRecord<
     T,
     View
   >;

@@ -1,7 +1,7 @@
 import { regionOf } from '@/contract/formats/region';
 import { factFields } from '@/contract/records/facts';
 import { languages, lackingIn, words } from '@/words/words';
-import { inOwnWords } from './facts';
+import { inCustomWords } from './facts';
 import { productSchema } from './schemas';
 
 const region = regionOf({ locale: 'de-DE', currency: 'EUR' });
@@ -52,10 +52,10 @@ describe('the facts of a product', () => {
     const reading = { region, warn: () => undefined };
     const product = productSchema(reading).parse({ id: 1, title: 'Ring', lead_time: '6 weeks' });
     const own = { 'shop.facts.lead_time': 'Fertig in' };
-    const [named] = inOwnWords([product], own);
+    const [named] = inCustomWords([product], own);
     expect(named?.specifications).toMatchObject([{ name: 'Fertig in', value: '6 weeks' }]);
-    expect(inOwnWords([product], own)[0]).toBe(named);
-    expect(inOwnWords([product], { 'cart.empty': 'Leer' })[0]).toBe(product);
+    expect(inCustomWords([product], own)[0]).toBe(named);
+    expect(inCustomWords([product], { 'cart.empty': 'Leer' })[0]).toBe(product);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('the facts of a product', () => {
       ...{ id: 1, title: 'Ring', lead_time: '6 weeks' },
       specifications: [{ name, value: 'On request' }],
     });
-    const [named] = inOwnWords([product], { 'shop.facts.lead_time': 'Fertig in' });
+    const [named] = inCustomWords([product], { 'shop.facts.lead_time': 'Fertig in' });
     expect(named?.specifications.map((fact) => fact.name)).toEqual(names);
   });
 

@@ -4,7 +4,7 @@ import { countryName } from '@/contract/formats/country';
 import type { Region } from '@/contract/formats/region';
 import type { productRecord } from '@/contract/records/catalogue';
 import { factFields } from '@/contract/records/facts';
-import type { OwnWords } from '@/words/own-words';
+import type { CustomWords } from '@/words/custom-words';
 import { lackingIn, words } from '@/words/words';
 import type { Fact } from './fields';
 
@@ -40,13 +40,13 @@ export function withFacts(product: Omit<Product, 'alt'>, { locale }: Region): Fa
 
 type WithFacts = { specifications: Fact[] };
 
-const renamed = new WeakMap<OwnWords, WeakMap<WithFacts, WithFacts>>();
+const renamed = new WeakMap<CustomWords, WeakMap<WithFacts, WithFacts>>();
 
 /**
  * The same products with the facts of their fields under the names that the company gives them; each
  * stays the same object while its content and the words do.
  */
-export function inOwnWords<T extends WithFacts>(products: T[], own: OwnWords): T[] {
+export function inCustomWords<T extends WithFacts>(products: T[], own: CustomWords): T[] {
   if (!factFields.some(({ name }) => own[`shop.facts.${name}`])) return products;
   const same = (renamed.get(own) ?? new WeakMap<WithFacts, WithFacts>()) as WeakMap<T, T>;
   renamed.set(own, same);
@@ -61,7 +61,7 @@ export function inOwnWords<T extends WithFacts>(products: T[], own: OwnWords): T
 }
 
 /** What the table names itself stands as it is written there, and only once. */
-function inNames(facts: readonly Fact[], own: OwnWords): Fact[] {
+function inNames(facts: readonly Fact[], own: CustomWords): Fact[] {
   const written = new Set(
     facts.flatMap(({ name, field }) => (field === undefined ? [name.toLowerCase()] : [])),
   );

@@ -6,7 +6,7 @@ import { companyName } from './company-name';
 import * as company from './company-schemas';
 import { documentSchema } from './document-schemas';
 import { list, record } from './endpoint-types';
-import { ownWordsSchema } from './own-words-schema';
+import { customWordsSchema } from './custom-words-schema';
 import { certificatePageSchema, pageSchema } from './page-schemas';
 import * as people from './people-schemas';
 import * as schema from './schemas';
@@ -74,7 +74,7 @@ export const hostEndpoints = {
     blocks: (menus) => menus,
   }),
   words: record(endpoints.words, {
-    schema: ownWordsSchema,
+    schema: customWordsSchema,
     view: (own) => own,
     blocks: (own) => ({ words: Object.keys(own) }),
   }),

@@ -3,7 +3,7 @@ import { HostResponseError } from '@/lib/content/host/errors';
 import { documentedAs } from '@/contract/records/json-schema';
 import { reasonOf } from '@/contract/records/faults';
 import type { Region } from '@/contract/formats/region';
-import { paced } from '@/lib/content/store/pace';
+import { yielder } from '@/lib/platform/yielder';
 import { NAMED_FAULTS, type ContentSchema } from './warnings';
 
 export const MAX_ITEMS = 20_000;
@@ -72,7 +72,7 @@ export async function readItems<Candidate, T>(
     warningCount: 0,
     cut: false,
   };
-  const pause = paced();
+  const pause = yielder();
   let index = 0;
   for (const candidate of candidates) {
     if (index === MAX_ITEMS || items.length === most) {

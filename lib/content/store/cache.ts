@@ -3,7 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { cache } from 'react';
 import type { Region } from '@/contract/formats/region';
 import { contentTag } from '@/lib/content/store/content-versions';
-import type { Snapshot } from './held-content';
+import type { Snapshot } from './content-types';
 import { draftContent, isPreview } from './draft-content';
 import { tagPage } from './page-tags';
 import { contentStore, reading } from './store';
@@ -16,7 +16,7 @@ export const snapshotOfRender = cache((): Snapshot => contentStore().current());
  * @param load throws for what must not be held
  * @returns undefined where there has never been any, and in a build, which asks no host
  */
-export function heldContent<T>(
+export function storedContent<T>(
   path: string,
   load: (region: Region) => Promise<T>,
 ): () => Promise<T | undefined> {
@@ -45,7 +45,7 @@ export function cachedContent<T>(
   load: (region: Region) => Promise<T>,
   getRegion: () => Promise<Region>,
 ): () => Promise<T | undefined> {
-  const getHeld = heldContent(path, load);
+  const getHeld = storedContent(path, load);
   const getDraft = draftContent(path, async () => load(await getRegion()));
   return async () => {
     const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;

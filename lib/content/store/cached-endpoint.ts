@@ -46,7 +46,7 @@ export function cachedOptionalRecord<T, View>(endpoint: RecordEndpoint<T, View>)
     (region) => fetchRecord(endpoint, region),
     companyRegion,
   );
-  const viewOf = onceFor((record: T & object) => endpoint.view(record));
+  const viewOf = memoizeBy((record: T & object) => endpoint.view(record));
   let sample: T | null | undefined;
   return async (): Promise<View | null | undefined> => {
     const found = await getRecord();
@@ -56,7 +56,7 @@ export function cachedOptionalRecord<T, View>(endpoint: RecordEndpoint<T, View>)
 }
 
 /** The same view for the same record. */
-function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+function memoizeBy<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, Value>();
   return (key) => {
     if (!made.has(key)) made.set(key, make(key));

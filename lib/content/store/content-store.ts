@@ -10,7 +10,7 @@ import { log } from '@/lib/platform/log';
 import type { Head } from './content-disk';
 import { changeVersions, giveVersions, versionsOf } from './content-versions';
 import { EndpointFetches } from './endpoint-fetches';
-import { regionIn, SETTINGS, type Held, type Load, type Snapshot } from './held-content';
+import { regionIn, SETTINGS, type ContentEntry, type Load, type Snapshot } from './content-types';
 import { recordFailure, recordServed, recordSuccess } from './health';
 import { noteCompleteness, rememberFiles } from './named-files';
 import type { StoreParts } from './store-parts';
@@ -22,7 +22,7 @@ const TOGETHER_MS = 1_000;
 const RETRY_MS = 5_000;
 
 /** Without files: those that the same version was held with. */
-type Arrival = { held: Held; files?: ReadonlySet<string>; isPublished: boolean };
+type Arrival = { held: ContentEntry; files?: ReadonlySet<string>; isPublished: boolean };
 type Content = { value: unknown; files?: ReadonlySet<string> };
 
 /**

@@ -1,6 +1,6 @@
 import { globalSingleton } from '@/lib/platform/global-singleton';
 import { log } from '@/lib/platform/log';
-import type { Snapshot } from './held-content';
+import type { Snapshot } from './content-types';
 import { NeverLoadedError } from './never-loaded';
 
 /** Made from content, with a version that pages carry in place of all that it is made from. */
@@ -55,7 +55,8 @@ const OF = '#';
 export const contentTag = (name: string, version = NONE): string => `${PREFIX}${name}@${version}`;
 
 /** On a page that shows an item: in which version its list was then. */
-export const asOf = (name: string, version: string): string => contentTag(name, WAS + version);
+export const listVersionTag = (name: string, version: string): string =>
+  contentTag(name, WAS + version);
 
 export const itemName = (family: string, key: string): string => family + OF + key;
 
@@ -63,7 +64,7 @@ export const isItem = (name: string): boolean => name.includes(OF);
 
 const versionInTag = (tag: string): string => tag.slice(tag.lastIndexOf('@') + 1);
 
-const isAsOf = (tag: string): boolean =>
+const isListVersionTag = (tag: string): boolean =>
   tag.startsWith(PREFIX) && versionInTag(tag).startsWith(WAS);
 
 /** @returns undefined for a tag of another kind */
@@ -73,7 +74,7 @@ export function nameInTag(tag: string): string | undefined {
 
 function isCurrent(tag: string): boolean {
   const name = nameInTag(tag);
-  if (name === undefined || isAsOf(tag)) return true;
+  if (name === undefined || isListVersionTag(tag)) return true;
   return tag === contentTag(name, state.current.get(name));
 }
 
@@ -108,9 +109,9 @@ export function noteVersion(name: string, version: string, sources?: readonly st
 
 /** Items are what they were while their lists are, as after a restart. */
 function noteUnchangedItems(tags: readonly string[]): void {
-  const lists = new Map(tags.filter(isAsOf).map((tag) => [nameInTag(tag)!, tag]));
+  const lists = new Map(tags.filter(isListVersionTag).map((tag) => [nameInTag(tag)!, tag]));
   const areSame = [...lists].every(
-    ([name, tag]) => tag === asOf(name, state.current.get(name) ?? NONE),
+    ([name, tag]) => tag === listVersionTag(name, state.current.get(name) ?? NONE),
   );
   if (!areSame) return;
   for (const tag of tags) {

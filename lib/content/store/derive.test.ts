@@ -1,6 +1,6 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
 import {
-  asOf,
+  listVersionTag,
   askForVersions,
   changeVersions,
   contentTag,
@@ -9,7 +9,7 @@ import {
   nameInTag,
 } from '@/lib/content/store/content-versions';
 import { currentPass } from '@/lib/content/preview/current';
-import { cachedContent, heldContent } from './cache';
+import { cachedContent, storedContent } from './cache';
 import { derived, derivedItem } from './derive';
 import { lastDerived } from './last-derived';
 import { tagPage } from './page-tags';
@@ -44,7 +44,7 @@ const tagged = () => jest.mocked(tagPage).mock.calls.flatMap(([tags]) => tags);
 
 it('content that no draft changes is the same in a preview', async () => {
   const path = `/api/a-test-${values++}`;
-  const read = heldContent(path, async () => 'shaft');
+  const read = storedContent(path, async () => 'shaft');
   const seen = await read();
   inPreview(true);
   expect([seen, await read()]).toEqual(['shaft', 'shaft']);
@@ -177,7 +177,7 @@ describe('an item of a list', () => {
     const page = tagged();
     expect(page).toEqual([
       expect.stringMatching(`^content:${list.family}#0@[\\w-]+$`),
-      asOf(list.path, contentStore().current().get(list.path)!.version),
+      listVersionTag(list.path, contentStore().current().get(list.path)!.version),
     ]);
     await list.publish(parts('shaft', 'bolt'));
     expect(isFresh(page)).toBe(false);

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import {
-  asOf,
+  listVersionTag,
   contentEpoch,
   contentTag,
   derivedValues,
@@ -13,17 +13,17 @@ import {
   type VersionedValue,
 } from './content-versions';
 import { snapshotOfRender } from './cache';
-import type { Snapshot } from './held-content';
+import type { Snapshot } from './content-types';
 import { isPreview } from './draft-content';
-import { paced } from './pace';
+import { yielder } from '@/lib/platform/yielder';
 import { tagPage } from './page-tags';
 import { contentStore, reading } from './store';
 
-type Kept<T> = Derived<T> & { sources: Sources };
+type Cached<T> = Derived<T> & { sources: Sources };
 
-const values = derivedValues as Map<string, Kept<unknown>>;
+const values = derivedValues as Map<string, Cached<unknown>>;
 
-type Making = { snapshot: Snapshot; made: Promise<Kept<unknown>> };
+type Making = { snapshot: Snapshot; made: Promise<Cached<unknown>> };
 const makings = new Map<string, Making>();
 
 export type DerivedValue<T> = (() => Promise<T>) & VersionedValue;
@@ -42,14 +42,14 @@ export function derived<T>(
   make: () => Promise<T>,
   identityOf: (value: T) => unknown,
 ): DerivedValue<T> {
-  const current = keptValue(name, make, identityOf);
+  const current = cachedValue(name, make, identityOf);
   const read = async () => {
     if (await isPreview()) return make();
     const outer = reading.getStore();
     const snapshot = outer?.snapshot ?? snapshotOfRender();
-    const kept = await current(snapshot, outer?.atSwap ?? false);
-    const { value, version, sources } = kept;
-    if (hasVersion(name)) note(name, kept);
+    const cached = await current(snapshot, outer?.atSwap ?? false);
+    const { value, version, sources } = cached;
+    if (hasVersion(name)) note(name, cached);
     if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
     else if (hasVersion(name) && isComplete(sources)) await tagPage([contentTag(name, version)]);
     else await tagPage(tagsOf(sources));
@@ -62,15 +62,15 @@ export function derived<T>(
   });
 }
 
-/** Made where its sources have changed since, and kept. */
-function keptValue<T>(name: string, make: () => Promise<T>, identityOf: (value: T) => unknown) {
-  const current = (snapshot: Snapshot, atSwap: boolean): Promise<Kept<T>> => {
-    const last = values.get(name) as Kept<T> | undefined;
+/** Made where its sources have changed since, and cached. */
+function cachedValue<T>(name: string, make: () => Promise<T>, identityOf: (value: T) => unknown) {
+  const current = (snapshot: Snapshot, atSwap: boolean): Promise<Cached<T>> => {
+    const last = values.get(name) as Cached<T> | undefined;
     // Whoever can wait for what was never fetched gets a whole one.
     const isWhole = atSwap || (last && isComplete(last.sources));
     if (last && isWhole && isMadeFrom(snapshot, last)) return Promise.resolve(confirm(last));
     const making = makings.get(name);
-    if (making?.snapshot === snapshot) return making.made as Promise<Kept<T>>;
+    if (making?.snapshot === snapshot) return making.made as Promise<Cached<T>>;
     const made = makeFrom(snapshot, atSwap).finally(() => {
       if (makings.get(name)?.made === made) makings.delete(name);
     });
@@ -78,7 +78,7 @@ function keptValue<T>(name: string, make: () => Promise<T>, identityOf: (value: 
     return made;
   };
 
-  const confirm = (last: Kept<T>): Kept<T> => {
+  const confirm = (last: Cached<T>): Cached<T> => {
     const epoch = contentEpoch();
     if (last.epoch === epoch) return last;
     const confirmed = { ...last, epoch };
@@ -86,18 +86,18 @@ function keptValue<T>(name: string, make: () => Promise<T>, identityOf: (value: 
     return confirmed;
   };
 
-  const makeFrom = async (snapshot: Snapshot, atSwap: boolean): Promise<Kept<T>> => {
+  const makeFrom = async (snapshot: Snapshot, atSwap: boolean): Promise<Cached<T>> => {
     const store = contentStore();
     const epoch = contentEpoch();
     const sources = new Map<string, string | undefined>();
     const made = await store.run(() => reading.run({ snapshot, sources, atSwap }, make));
     const version = await versionOf(identityOf(made));
-    const last = values.get(name) as Kept<T> | undefined;
+    const last = values.get(name) as Cached<T> | undefined;
     const value = last?.version === version ? last.value : made;
-    const kept = { value, version, epoch, sources };
+    const cached = { value, version, epoch, sources };
     // A rendering that goes on may have older content than others.
-    if (atSwap || isMadeFrom(store.current(), kept)) values.set(name, kept);
-    return kept;
+    if (atSwap || isMadeFrom(store.current(), cached)) values.set(name, cached);
+    return cached;
   };
 
   return current;
@@ -115,15 +115,15 @@ export function derivedItem<T extends object>(
 ): DerivedItem<T> {
   const keep = async (key: string, snapshot: Snapshot, atSwap: boolean) => {
     const name = itemName(family, key);
-    const kept = await keptValue(
+    const cached = await cachedValue(
       name,
       () => make(key),
       (value) => value ?? null,
     )(snapshot, atSwap);
     // Nobody fills the memory with what is not there.
-    if (kept.value === undefined) values.delete(name);
-    else note(name, kept, [...kept.sources.keys()]);
-    return kept;
+    if (cached.value === undefined) values.delete(name);
+    else note(name, cached, [...cached.sources.keys()]);
+    return cached;
   };
 
   const read = async (key: string) => {
@@ -136,7 +136,7 @@ export function derivedItem<T extends object>(
       await tagPage(tagsOf(sources));
     else {
       const ofItem = contentTag(itemName(family, key), version);
-      await tagPage([ofItem, ...[...sources].map(([list, was]) => asOf(list, was!))]);
+      await tagPage([ofItem, ...[...sources].map(([list, was]) => listVersionTag(list, was!))]);
     }
     return value;
   };
@@ -147,9 +147,9 @@ export function derivedItem<T extends object>(
 }
 
 /** Unless it was made from older content, or without some. */
-function note(name: string, kept: Kept<unknown>, sources?: readonly string[]): void {
-  if (isComplete(kept.sources) && isMadeFrom(contentStore().current(), kept))
-    noteVersion(name, kept.version, sources);
+function note(name: string, cached: Cached<unknown>, sources?: readonly string[]): void {
+  if (isComplete(cached.sources) && isMadeFrom(contentStore().current(), cached))
+    noteVersion(name, cached.version, sources);
 }
 
 type Sources = ReadonlyMap<string, string | undefined>;
@@ -160,13 +160,13 @@ const isComplete = (sources: Sources): boolean => ![...sources.values()].include
 const tagsOf = (sources: Sources): string[] =>
   [...sources].map(([name, version]) => contentTag(name, version));
 
-const isMadeFrom = (snapshot: Snapshot, { sources }: Pick<Kept<unknown>, 'sources'>): boolean =>
+const isMadeFrom = (snapshot: Snapshot, { sources }: Pick<Cached<unknown>, 'sources'>): boolean =>
   [...sources].every(([name, version]) => snapshot.get(name)?.version === version);
 
 /** Of a long list piece by piece, so that others are served meanwhile. */
 async function versionOf(identity: unknown): Promise<string> {
   const hash = createHash('sha256');
-  const pause = paced();
+  const pause = yielder();
   for (const part of Array.isArray(identity) ? identity : [identity]) {
     await pause();
     hash.update(`${JSON.stringify(part)}\n`);

@@ -1,5 +1,5 @@
 import 'server-only';
-import { inOwnWords } from '@/lib/content/schemas/facts';
+import { inCustomWords } from '@/lib/content/schemas/facts';
 import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { setSiteLanguage } from '@/lib/content/words/site-words';
@@ -7,7 +7,7 @@ import { setSiteLanguage } from '@/lib/content/words/site-words';
 const getStoredSettings = cachedRecord(hostEndpoints.siteSettings);
 
 export async function getSiteSettings() {
-  const [settings, own] = await Promise.all([getStoredSettings(), getOwnWords()]);
+  const [settings, own] = await Promise.all([getStoredSettings(), getCustomWords()]);
   if (settings) setSiteLanguage(settings, own ?? undefined);
   return settings;
 }
@@ -23,8 +23,8 @@ const listOn =
 export const getSocialLinks = cachedList(hostEndpoints.socialLinks);
 const getStoredProducts = cachedList(hostEndpoints.products);
 export const getProducts = listOn('/shop', async () => {
-  const [products, own] = await Promise.all([getStoredProducts(), getOwnWords()]);
-  return products && own ? inOwnWords(products, own) : products;
+  const [products, own] = await Promise.all([getStoredProducts(), getCustomWords()]);
+  return products && own ? inCustomWords(products, own) : products;
 });
 export const getServiceCards = listOn('/service', cachedList(hostEndpoints.serviceCards));
 export const getServices = listOn('/service', cachedList(hostEndpoints.services));
@@ -48,7 +48,7 @@ export const getCertificatePage = cachedRecord(hostEndpoints.certificatePage);
 
 export const getPages = cachedList(hostEndpoints.pages);
 export const getMenus = cachedOptionalRecord(hostEndpoints.menus);
-export const getOwnWords = cachedOptionalRecord(hostEndpoints.words);
+export const getCustomWords = cachedOptionalRecord(hostEndpoints.words);
 export const getLocations = cachedList(hostEndpoints.locations);
 export const getDownloads = cachedList(hostEndpoints.downloads);
 export const getContacts = cachedList(hostEndpoints.contacts);

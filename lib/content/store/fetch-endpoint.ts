@@ -10,7 +10,7 @@ import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoin
 import { hostAnswers } from './host-answers';
 import { knownItems } from './known-items';
 import { itemReader, readItems, recordEnvelope } from '@/lib/content/schemas/lists';
-import { withOwnSlugs } from '@/lib/content/schemas/own-slugs';
+import { withItemSlugs } from '@/lib/content/schemas/item-slugs';
 import { NAMED_FAULTS, parseRecord } from '@/lib/content/schemas/warnings';
 
 const counted = (faults: number) => (faults > NAMED_FAULTS ? { faults } : {});
@@ -43,7 +43,7 @@ export async function fetchList<T>(endpoint: ListEndpoint<T>, region: Region): P
   if (!found) return null;
   if (!readsDrafts()) keep();
   const { dropped, droppedCount, cut } = found;
-  const { items, issues } = withOwnSlugs(found.items, path);
+  const { items, issues } = withItemSlugs(found.items, path);
   const warnings = [...found.warnings, ...issues].slice(0, NAMED_FAULTS);
   const warningCount = found.warningCount + issues.length;
   for (const issue of dropped) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import * as z from 'zod';
 import { HostRequestError } from '@/lib/content/host/errors';
-import type { EndpointRecord } from './held-content';
+import type { EndpointRecord } from './content-types';
 import { processState } from './process-state';
 
 /** Ages in seconds. */

@@ -4,7 +4,7 @@ import { requestHost } from '@/lib/content/host/client';
 import { HostRequestError } from '@/lib/content/host/errors';
 import { environment } from '@/lib/platform/env';
 import { withDeadline } from '@/lib/platform/http/deadline';
-import { heldContent } from './cache';
+import { storedContent } from './cache';
 import { NOT_OFFERED } from './fetch-endpoint';
 import { hostAnswers } from './host-answers';
 import { contentStore } from './store';
@@ -20,7 +20,7 @@ export async function loadTakesQuotes(): Promise<boolean> {
   return isOffered;
 }
 
-const getTakesQuotes = heldContent(QUOTES_PATH, loadTakesQuotes);
+const getTakesQuotes = storedContent(QUOTES_PATH, loadTakesQuotes);
 
 /**
  * Whether the content host takes requests for a quote: what it said last, held as content is, so that a page

@@ -2,7 +2,7 @@ import 'server-only';
 import { QUOTES_PATH } from '@/contract/upload-limits';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
 import { fetchList, fetchRecord } from './fetch-endpoint';
-import type { Load } from './held-content';
+import type { Load } from './content-types';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { loadTakesQuotes } from './host-takes-quotes';
 

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { globalSingleton } from '@/lib/platform/global-singleton';
 import type { ContentStore } from './content-store';
-import type { EndpointRecord, Snapshot } from './held-content';
+import type { EndpointRecord, Snapshot } from './content-types';
 
 /** What a value is being made from, and in which versions; undefined for what was never fetched. */
 export type Reading = {

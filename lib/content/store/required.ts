@@ -1,6 +1,6 @@
 import 'server-only';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
-import { heldWords } from '@/lib/content/words/held-words';
+import { currentWords } from '@/lib/content/words/current-words';
 import { NeverLoadedError, NOT_LOADED_HEADERS } from './never-loaded';
 
 /** 503 for a file whose content has never been fetched; the cache handler does not store it. */
@@ -9,7 +9,7 @@ export async function answerWhenLoaded(answer: () => Promise<Response>): Promise
     return await answer();
   } catch (error) {
     if (!(error instanceof NeverLoadedError)) throw error;
-    return new Response(`${heldWords().errors.contentNotLoaded}\n`, {
+    return new Response(`${currentWords().errors.contentNotLoaded}\n`, {
       status: 503,
       headers: { ...NOT_LOADED_HEADERS, 'content-type': 'text/plain; charset=utf-8' },
     });

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
 import { Redis } from 'ioredis';
 import { ContentStore } from './content-store';
-import type { Load } from './held-content';
+import type { Load } from './content-types';
 import type { Sharing } from './store-parts';
 import type * as Shared from './shared-content';
 

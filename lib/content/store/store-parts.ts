@@ -1,5 +1,5 @@
 import type { ContentDisk, Head } from './content-disk';
-import type { Load } from './held-content';
+import type { Load } from './content-types';
 import type { Versioned, VersionedValue } from './content-versions';
 
 /** What other instances hold, where there are any. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { forgetItems } from './known-items';
 import { collectFiles } from './named-files';
-import { paced } from './pace';
+import { yielder } from '@/lib/platform/yielder';
 import { sharedTexts } from './shared-texts';
 
 /*
@@ -51,7 +51,7 @@ export async function packEntry(path: string, value: unknown): Promise<Packed> {
 }
 
 async function packBlocks(items: unknown[], last: Block[]): Promise<Block[]> {
-  const pause = paced();
+  const pause = yielder();
   const packed: Block[] = [];
   for (let start = 0; start < items.length; start += BLOCK_ITEMS) {
     const part = items.slice(start, start + BLOCK_ITEMS);
@@ -64,7 +64,7 @@ async function packBlocks(items: unknown[], last: Block[]): Promise<Block[]> {
 const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
   one.length === other.length && one.every((item, index) => item === other[index]);
 
-async function packBlock(items: unknown[], pause: ReturnType<typeof paced>): Promise<Block> {
+async function packBlock(items: unknown[], pause: ReturnType<typeof yielder>): Promise<Block> {
   const files = new Set<string>();
   let lines = '';
   for (const item of items) {
@@ -79,7 +79,7 @@ async function packBlock(items: unknown[], pause: ReturnType<typeof paced>): Pro
 export async function unpackEntry(path: string, bytes: Buffer): Promise<Unpacked> {
   forgetItems(path);
   blocks.delete(path);
-  const pause = paced();
+  const pause = yielder();
   const [first = '', ...lines] = String(await decompress(bytes)).split('\n');
   const { value } = deepFreeze(JSON.parse(first)) as { value: unknown };
   const items: unknown[] = [];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { formatsOf, type Formats } from '@/words/formats';
-import { withOwnWords, type OwnWords } from '@/words/own-words';
+import { withCustomWords, type CustomWords } from '@/words/custom-words';
 import { words, type Words } from '@/words/words';
 
 type Spoken = { words: Words; formats: Formats };
@@ -15,10 +15,10 @@ const ofRendering = cache((): { spoken?: Spoken } => ({}));
 /** Called where the settings are read, which happens in every rendering before a component shows a word. */
 export function setSiteLanguage(
   settings: { locale?: string; currency?: string },
-  own?: OwnWords,
+  own?: CustomWords,
 ): void {
   ofRendering().spoken = {
-    words: withOwnWords(words(settings.locale), own),
+    words: withCustomWords(words(settings.locale), own),
     formats: formatsOf(settings),
   };
 }

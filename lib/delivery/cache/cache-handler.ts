@@ -7,7 +7,7 @@ import { nameOfKey } from '../next/entry-name';
 import { CACHE_TAGS_HEADER } from '../next/headers';
 import { constantEntry, tagsOf } from '../next/tags';
 import { cdnHeaders } from './cdn';
-import { MADE_FROM_HEADER } from './made-from';
+import { PAGE_TAGS_HEADER } from './page-tags-header';
 import { isNotLoaded } from './not-loaded';
 import type { StoredPage } from './page-codec';
 import { pageStore } from './page-store';
@@ -52,7 +52,7 @@ export default class CacheHandler {
       // The listener needs it. In place: the response to this request is made from the same object.
       data.headers = {
         ...data.headers,
-        [MADE_FROM_HEADER]: data.headers?.[CACHE_TAGS_HEADER] ?? '',
+        [PAGE_TAGS_HEADER]: data.headers?.[CACHE_TAGS_HEADER] ?? '',
       };
       if (isNotLoaded(data.html)) {
         data.status = 503; // also of its data

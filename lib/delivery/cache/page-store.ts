@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { environment } from '@/lib/platform/env';
-import { paced } from '@/lib/content/store/pace';
+import { yielder } from '@/lib/platform/yielder';
 import { isCacheFault } from '@/lib/platform/cache-fault';
 import { askForVersions, isFresh } from '@/lib/content/store/content-versions';
 import { globalSingleton } from '@/lib/platform/global-singleton';
@@ -59,7 +59,7 @@ export class PageStore {
 
   /** Names of stored pages that were made from other content than the current. */
   async outdated(): Promise<string[]> {
-    const pause = paced();
+    const pause = yielder();
     const outdated: string[] = [];
     for (const head of await this.files.heads()) {
       await pause();

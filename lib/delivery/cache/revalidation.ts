@@ -1,7 +1,7 @@
 import { environment } from '@/lib/platform/env';
 import { isItem } from '@/lib/content/store/content-versions';
 import { log } from '@/lib/platform/log';
-import { ownOrigin } from '@/lib/platform/own-origin';
+import { localOrigin } from '@/lib/platform/local-origin';
 import { cdnTag, purgeCdn } from './cdn';
 import { pathOfName } from '../next/entry-name';
 import { pageStore } from './page-store';
@@ -36,7 +36,7 @@ async function renew(): Promise<void> {
     const paths = names.flatMap((name) => pathOfName(name) ?? []);
     // Instances begin at different ends and take from Redis what the other has rendered.
     if (!isPublished) paths.reverse();
-    const origin = ownOrigin(environment());
+    const origin = localOrigin(environment());
     const pagesMade = warmPages(origin, paths, (path, reason) =>
       log.warn({ path, reason }, 'page not warmed'),
     );

@@ -1,4 +1,4 @@
-import { phrasesOf } from '@/words/own-words';
+import { phrasesOf } from '@/words/custom-words';
 import { words } from '@/words/words';
 import { withForeignWords } from './foreign-words';
 

@@ -2,7 +2,7 @@ import { plainText } from '@/lib/platform/text/plain-text';
 import type { Phrase } from '@/words/fault-of';
 import { pieces } from '@/words/format';
 import type { Language } from '@/words/languages';
-import { phrasesOf } from '@/words/own-words';
+import { phrasesOf } from '@/words/custom-words';
 import { englishIn, isFactName, lackingIn, words } from '@/words/words';
 
 /*

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { normalUrl } from '@/lib/pages/routes/queries';
 import { isPagePath } from '@/lib/pages/page-paths';
 import { collectTags } from '@/lib/content/store/collected-tags';
-import { takeTags } from '@/lib/delivery/cache/made-from';
+import { removePageTags } from '@/lib/delivery/cache/page-tags-header';
 import { pagesName } from '@/lib/delivery/cache/pages-folder';
 import { finishPage } from '@/lib/delivery/html/finish-page';
 import { OF_PAGE, PAGE_DATA_FOLDER, pageDataUrl } from '@/lib/delivery/html/page-data';
@@ -26,7 +26,7 @@ const kept = (megabytes: number) =>
   });
 
 /** The data of pages that visitors may still have open; those of a current page can be taken from it again. */
-export class KeptPageData {
+export class PageDataCache {
   private readonly ofPages = kept(32);
   /** Anybody can ask for a new one: they take the room of no other. */
   private readonly ofQueries = kept(8);
@@ -71,7 +71,7 @@ function pageOf(data: URL): string | undefined {
 }
 
 type Options = {
-  pageData: KeptPageData;
+  pageData: PageDataCache;
   /** Rejects a client that has had too many made again, by an answer of its own. */
   limit: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
@@ -96,7 +96,9 @@ export const answerPageData =
       holdWholeBody(response, holdsAll, async (rendered, end) => {
         const isGood = response.statusCode === 200 || isSharedNotFound(request, response);
         const isIt =
-          isGood && isPage(response) && dataNameOf(page, takeTags(response) ?? collected) === name;
+          isGood &&
+          isPage(response) &&
+          dataNameOf(page, removePageTags(response) ?? collected) === name;
         const data = isIt
           ? finishPage(rendered, { dataAt: pageDataUrl(name, page) }).data
           : undefined;

@@ -6,14 +6,14 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { isOfQuery } from '@/lib/pages/routes/queries';
 import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
-import { takeTags } from '../cache/made-from';
+import { removePageTags } from '@/lib/delivery/cache/page-tags-header';
 import { CACHE_STATE_HEADER } from '../next/headers';
 import { askAsEverybody } from './ask-as-everybody';
 import { CompressedBodies, compressQuickly, type Encoding } from './compressed-bodies';
 import { finished } from './finished-page';
 import { queueImages } from './image-queue';
 import { hasPageData, pageDataUrl } from '../html/page-data';
-import { dataNameOf, KeptPageData } from './answer-page-data';
+import { dataNameOf, PageDataCache } from './answer-page-data';
 import { isFailedPage } from './last-page';
 import { asksForPage, isPage, pathOf } from './page-requests';
 import { QueryPages, type Keep } from './query-pages';
@@ -104,7 +104,7 @@ const BY_ETAG = 'private, no-cache';
 export function deliver(
   listener: RequestListener,
   clientIpOf: (request: IncomingMessage) => string,
-  pageData = new KeptPageData(),
+  pageData = new PageDataCache(),
 ): RequestListener {
   const bodies = new CompressedBodies(64 * MEGABYTE);
   const answers = new StoredAnswers({ maxBytes: 32 * MEGABYTE }, bodies);
@@ -130,23 +130,23 @@ export function deliver(
     if (asksForPage(request)) delete request.headers['if-none-match'];
     const sendWhole = async (rendered: Buffer, send: (bytes: Buffer) => void) => {
       const { make, source, isPage, isWhole } = await finished(request, response, rendered);
-      const tags = takeTags(response);
+      const tags = removePageTags(response);
       const isGood = response.statusCode === 200 || isSharedNotFound(request, response);
-      const isForAll = isGood && isWhole && (!isPage || tags !== undefined || keep !== undefined);
+      const isShared = isGood && isWhole && (!isPage || tags !== undefined || keep !== undefined);
       const url = keep ? request.url! : pathOf(request);
       const madeFrom = tags ?? collected;
-      const hasData = isForAll && isPage && hasPageData(source);
+      const hasData = isShared && isPage && hasPageData(source);
       const dataName = hasData && madeFrom ? dataNameOf(url, madeFrom) : undefined;
-      const etag = isForAll ? etagOf(response, source, dataName) : undefined;
+      const etag = isShared ? etagOf(response, source, dataName) : undefined;
       const name = etag && !keep ? `${pathOf(request)} ${etag}` : undefined;
-      const coding = isForAll || source.length >= MIN_BODY ? encoding : undefined;
+      const coding = isShared || source.length >= MIN_BODY ? encoding : undefined;
       const isHead = request.method === 'HEAD';
       const makePage = () => {
         const { page, data } = make(dataName && pageDataUrl(dataName, url));
         if (data) pageData.keep(dataName!, data, { isOfQuery: keep !== undefined });
         return page;
       };
-      if (keep && isForAll) response.setHeader('cache-control', BY_ETAG);
+      if (keep && isShared) response.setHeader('cache-control', BY_ETAG);
       const expiry = proxyCacheExpiry(response.getHeaders());
       if (expiry) response.setHeader(PROXY_CACHE_HEADER, expiry);
       if (etag) response.setHeader('etag', coding ? `W/${etag}` : etag);
@@ -160,7 +160,7 @@ export function deliver(
       }
       if (!isHead) response.setHeader('content-length', sent.length);
       send(sent);
-      if (slot && tags && isForAll && !isHead)
+      if (slot && tags && isShared && !isHead)
         answers.store(slot, answerOf(response, sent, { tags, name }));
       if (isWhole) keep?.(response, sent);
     };
@@ -191,9 +191,9 @@ export function deliver(
   }
 
   return (request, response) => {
-    const isForAll = isWellFormed(request) && askAsEverybody(request);
+    const isShared = isWellFormed(request) && askAsEverybody(request);
     const encoding = request.headers.range === undefined ? encodingFor(request) : undefined;
-    if (!isForAll) return ask(request, response, { encoding });
+    if (!isShared) return ask(request, response, { encoding });
     const slot = slotOf(request, encoding);
     if (!asksForPage(request) || !isOfQuery(request.url!)) {
       if (!answers.serve(slot, request, response)) ask(request, response, { encoding, slot });

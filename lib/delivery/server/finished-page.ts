@@ -3,7 +3,7 @@ import { NOT_LOADED_HEADERS } from '@/lib/content/store/never-loaded';
 import { environment } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { passInCookies } from '@/lib/content/preview/pass';
-import { isStored } from '../cache/made-from';
+import { isStored } from '@/lib/delivery/cache/page-tags-header';
 import { isNotFound, isNotLoaded } from '../cache/not-loaded';
 import { finishPage, pagePolicy } from '../html/finish-page';
 import { LATE_PART } from '../next/page-html';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { heldWords } from '@/lib/content/words/held-words';
+import { currentWords } from '@/lib/content/words/current-words';
 import { HttpError } from '@/lib/platform/http/http-error';
 import { plainHtml } from '@/lib/platform/http/plain-html';
 import { say } from '@/lib/platform/http/say';
@@ -29,7 +29,7 @@ export const limitMaking =
   };
 
 function refuse(response: ServerResponse, { status, said, retryAfter }: HttpError): void {
-  const words = heldWords();
+  const words = currentWords();
   const { title, home } = words.errors.limits;
   const { html, headers } = plainHtml({
     language: words.language,

@@ -10,7 +10,7 @@ import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/platform/http/fixed-headers';
 import { isLeftOutOfSearch } from '@/lib/features/seo/noindex';
 import { trustClientIpHeader } from '@/lib/platform/http/trusted-client-ip';
 import CacheHandler from '../cache/cache-handler';
-import { takeTags } from '../cache/made-from';
+import { removePageTags } from '@/lib/delivery/cache/page-tags-header';
 import { logConsole } from '../next/console-lines';
 import { wrapServers } from '../next/http-server';
 import { listenOn } from '../next/listen-on';
@@ -21,7 +21,7 @@ import { drainOnSignal, holdWhileClosing } from './drain';
 import { limitMaking, limitPages } from './limit-pages';
 import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
-import { answerPageData, KeptPageData } from './answer-page-data';
+import { answerPageData, PageDataCache } from './answer-page-data';
 import { rejectMalformed } from './reject-malformed';
 import { keepPreviewPrivate } from './private-previews';
 import { shareNotFound } from './share-not-found';
@@ -58,7 +58,7 @@ const fixedEntries = Object.entries(fixedHeaders);
 /** Of answers that are no pages. */
 const plainHeaders = { ...fixedHeaders, 'Content-Security-Policy': PLAIN_POLICY };
 
-const pageData = new KeptPageData();
+const pageData = new PageDataCache();
 
 /** Route handlers see no socket: a header, overwritten here, tells them the client IP. */
 const prepareRequest = (listener: RequestListener): RequestListener => {
@@ -73,7 +73,7 @@ const prepareRequest = (listener: RequestListener): RequestListener => {
       // That of a page which a browser has stays: it would take this one for the page's.
       if (response.statusCode !== 304 && !response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
-      takeTags(response);
+      removePageTags(response);
       // Repeats the location of a redirect for a browser that is no more; with a long query proxies refuse both.
       response.removeHeader('refresh');
       // Repeats the query.

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { NO_PAGE } from '@/lib/pages/page-paths';
 import { knownSegments } from '@/lib/pages/known-segments';
-import { ownFiles } from '@/lib/pages/redirects/own-paths';
+import { ownFiles } from '@/lib/pages/redirects/site-paths';
 import { innerPages } from '@/lib/pages/routes/queries';
 import { loadRedirects } from '@/testing/redirects-file';
 import { currentTag } from '@/testing/change-content';
@@ -113,7 +113,7 @@ describe('the shared 404 screen', () => {
     site.headers = {
       ...page,
       'cache-control': 'private, no-store',
-      'x-made-from': currentTag(),
+      'x-page-tags': currentTag(),
     };
     for (let number = 0; number < 20; number++) {
       const { status, headers } = await site.ask(NO_PAGE, br);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isMissing } from '@/lib/pages/missing';
 import { NO_PAGE, segmentFolders } from '@/lib/pages/page-paths';
-import { isOwnPath } from '@/lib/pages/redirects/own-paths';
+import { isOwnPath } from '@/lib/pages/redirects/site-paths';
 import { redirectFor } from '@/lib/pages/redirects/redirects';
 import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
 import { plainPath } from '@/lib/pages/routes/paths';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { mediaSource } from '@/lib/content/host/media-path';
-import { heldWords } from '@/lib/content/words/held-words';
+import { currentWords } from '@/lib/content/words/current-words';
 import {
   currentName,
   fileAskedFor,
@@ -48,6 +48,6 @@ export function rejectUnknownFile(
   }
   if (mediaSource(file) && !isKnownUnnamed(file)) return false;
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-  response.writeHead(404, { ...fixedHeaders, ...headers }).end(`${heldWords().errors.noFile}\n`);
+  response.writeHead(404, { ...fixedHeaders, ...headers }).end(`${currentWords().errors.noFile}\n`);
   return true;
 }

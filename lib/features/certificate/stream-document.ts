@@ -1,7 +1,7 @@
 import 'server-only';
 import { getCertificatePage } from '@/lib/content/store/endpoints';
 import { currentEditor } from '@/lib/content/preview/current';
-import { heldWords } from '@/lib/content/words/held-words';
+import { currentWords } from '@/lib/content/words/current-words';
 import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
 import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
 import { log } from '@/lib/platform/log';
@@ -46,27 +46,27 @@ function answer(
   text: string,
   link?: { href: string; name: string },
 ) {
-  return plainHtmlPage(status, { language: heldWords().language, title, text, link });
+  return plainHtmlPage(status, { language: currentWords().language, title, text, link });
 }
 
 /** Leads to where a code is asked for. */
 const linkFor = (file: string | undefined) => ({
   href: file ? UNLOCK_PATH + unlockQuery({ file }) : '/certificate',
-  name: heldWords().certificate.requestCode,
+  name: currentWords().certificate.requestCode,
 });
 
 function locked(file: string | undefined) {
-  const { certificate } = heldWords();
+  const { certificate } = currentWords();
   return answer(401, certificate.locked, certificate.lockedText, linkFor(file));
 }
 
 function expired(file: string | undefined) {
-  const { certificate } = heldWords();
+  const { certificate } = currentWords();
   return answer(410, certificate.lockedAgain, certificate.notices.expired, linkFor(file));
 }
 
 function unavailable() {
-  const { certificate } = heldWords();
+  const { certificate } = currentWords();
   return answer(502, certificate.unavailable, certificate.unavailableText);
 }
 

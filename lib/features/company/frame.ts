@@ -6,7 +6,7 @@ import {
   getProducts,
   getSocialLinks,
 } from '@/lib/content/store/endpoints';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { siteMenus } from '@/lib/pages/menus';
 import { getPage } from '@/lib/pages/page';
 import { footerGallery } from './footer-gallery';
@@ -30,7 +30,7 @@ export const frameContent = derived(
         getPortfolioIntroduction(),
         siteMenus(),
         getPage('/contact'),
-        wayIn(),
+        quoteLink(),
       ]);
     return {
       ...footerPlaces(places),
@@ -40,7 +40,7 @@ export const frameContent = derived(
       leaders: (home?.owners ?? []).slice(0, LEADERS_SHOWN),
       invitation: contact?.heading('invitation').title,
       gallery: footerGallery(products),
-      wayIn: way,
+      quoteLink: way,
     };
   },
   (frame) => frame,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { mediaSource } from '@/lib/content/host/media-path';
 import { leadsToHidden } from '@/lib/pages/hidden';
-import { isOwnPath, ownFolders } from '@/lib/pages/redirects/own-paths';
+import { isOwnPath, ownFolders } from '@/lib/pages/redirects/site-paths';
 import { itemPaths, postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import { printable } from './printable';
 

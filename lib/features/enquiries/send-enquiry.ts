@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod';
 import type { EnquiryContext } from '@/contract/enquiry-context';
 import { ENQUIRY_LIMITS } from '@/contract/form-limits';
-import { heldWords } from '@/lib/content/words/held-words';
+import { currentWords } from '@/lib/content/words/current-words';
 import { HostRequestError } from '@/lib/content/host/errors';
 import { callHost } from '@/lib/content/host/call-host';
 import type { Answer, Submission } from '@/lib/features/forms/post-handler';
@@ -23,7 +23,7 @@ export async function sendEnquiry({ values, clientIp, request }: Submission): Pr
   if (errors) throw invalid(errors);
   const context = await contextOf({ values, request });
   const { phone, ...sent } = enquiry;
-  const message = wholeMessage({ ...sent, phone }, context.about, heldWords());
+  const message = wholeMessage({ ...sent, phone }, context.about, currentWords());
   if (message === undefined) throw invalid({ message: TOO_LONG });
   if (captcha()) {
     noteCaptchaToken(enquiry.recaptchaToken);

@@ -2,7 +2,7 @@ import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
 import { trustedClientIp } from '@/lib/platform/http/trusted-client-ip';
 import { log } from '@/lib/platform/log';
-import { heldWords } from '@/lib/content/words/held-words';
+import { currentWords } from '@/lib/content/words/current-words';
 import { HttpError, type FieldErrors } from '@/lib/platform/http/http-error';
 import { say, sayEach, type Said, type SaidOfFields } from '@/lib/platform/http/say';
 import { speechIn } from '@/lib/platform/http/speech';
@@ -105,7 +105,7 @@ export function postHandlerWith<R extends Received>(
       answer = answerToError(error, request.nextUrl.pathname);
     }
     received?.discard?.();
-    const words = heldWords();
+    const words = currentWords();
     const spoken = inWords(answer, words);
     const response =
       format === 'form'
@@ -129,7 +129,7 @@ export async function answerJson(path: string, ask: () => Promise<object>): Prom
 
 /** The cause of any other error than an HttpError is only logged. */
 export const answerError = (error: unknown, path: string): Response =>
-  jsonResponse(inWords(answerToError(error, path), heldWords()));
+  jsonResponse(inWords(answerToError(error, path), currentWords()));
 
 function inWords({ status, said, errors = {}, retryAfter }: Answer, words: Words): SpokenAnswer {
   const speech = speechIn(words);

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { paced } from '@/lib/content/store/pace';
+import { yielder } from '@/lib/platform/yielder';
 import { analysisFor, type Analysis } from './analysis/analysis';
 import { folded, plain } from './analysis/fold';
 import { needsOf, synonymsOf } from './query';
@@ -41,7 +41,7 @@ export async function buildIndex(
       boost: FIELD_WEIGHTS,
     },
   });
-  const pause = paced();
+  const pause = yielder();
   for (const [id, document] of documents.entries()) {
     await pause();
     index.add({ ...document, id });

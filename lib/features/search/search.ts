@@ -13,13 +13,13 @@ const currentSearchable = derived<Searchable>(
   'search-index',
   async () => {
     const found = await searchDocuments();
-    return { ...found, index: once(() => buildIndex(found.documents, found.language)) };
+    return { ...found, index: memoize(() => buildIndex(found.documents, found.language)) };
   },
   ({ documents, complete, language }) => [complete, language, ...documents],
 );
 
 /** An index of ten thousand products takes seconds. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+function memoize<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
 }

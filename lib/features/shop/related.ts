@@ -1,4 +1,4 @@
-import { paced } from '@/lib/content/store/pace';
+import { yielder } from '@/lib/platform/yielder';
 import type { Product } from '@/lib/content/schemas/schemas';
 import { analysisFor } from '@/lib/features/search/analysis/analysis';
 import { folded } from '@/lib/features/search/analysis/fold';
@@ -17,12 +17,12 @@ function stemsOf(text: string, locale: string): Stems {
   return stems;
 }
 
-type Told = { locale: string; category: string[]; text: Stems; material?: string };
-const kept = new WeakMap<Product, Told>();
+type ProductTerms = { locale: string; category: string[]; text: Stems; material?: string };
+const known = new WeakMap<Product, ProductTerms>();
 
 /** What a product says in a line of what it is for, and what it is. */
-function toldOf(product: Product, locale: string): Told {
-  const found = kept.get(product);
+function termsOfProduct(product: Product, locale: string): ProductTerms {
+  const found = known.get(product);
   if (found?.locale === locale) return found;
   const { title, summary = '', category = '' } = product;
   const told = {
@@ -31,12 +31,12 @@ function toldOf(product: Product, locale: string): Told {
     text: stemsOf(`${title} ${summary}`, locale),
     material: materialOf(product),
   };
-  kept.set(product, told);
+  known.set(product, told);
   return told;
 }
 
 /** Where the one names the category of the other; Infinity where it does not. */
-function placeIn({ text }: Told, { category }: Told): number {
+function placeIn({ text }: ProductTerms, { category }: ProductTerms): number {
   if (category.length === 0) return Infinity;
   return Math.max(...category.map((stem) => text.get(stem) ?? Infinity));
 }
@@ -71,16 +71,16 @@ export async function relatedTo(
   const same = others.filter((other) => isShared(other.category, product.category));
   if (same.length >= max) return same.slice(0, max);
 
-  const told = toldOf(product, locale);
+  const told = termsOfProduct(product, locale);
   const rankOf = (other: Product): [rank: number, place: number] => {
     if (isShared(other.category, product.category)) return [SAME_CATEGORY, 0];
-    const otherTold = toldOf(other, locale);
+    const otherTold = termsOfProduct(other, locale);
     const place = placeIn(told, otherTold);
     if (place < Infinity) return [NAMED, place];
     if (placeIn(otherTold, told) < Infinity) return [NAMES, 0];
     return [isShared(otherTold.material, told.material) ? SAME_MATERIAL : OTHER, 0];
   };
-  const pause = paced();
+  const pause = yielder();
   const ranked: { other: Product; rank: [number, number] }[] = [];
   for (const other of others) {
     await pause();

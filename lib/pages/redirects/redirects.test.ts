@@ -1,4 +1,4 @@
-import { isOwnPath } from './own-paths';
+import { isOwnPath } from './site-paths';
 import {
   NO_REDIRECTS,
   parseRedirects,

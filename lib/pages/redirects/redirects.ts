@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { DEFAULT_REDIRECTS_FILE } from '@/lib/platform/env';
-import { isOwnPath } from './own-paths';
+import { isOwnPath } from './site-paths';
 
 /** The message is one line that names the variable, the file and the entry. */
 export class RedirectsError extends Error {

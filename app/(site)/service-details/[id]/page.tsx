@@ -7,7 +7,7 @@ import { StationStrip } from '@/components/services/stations/station-strip';
 import { contactFor } from '@/lib/features/company/contacts';
 import { getServicesIntroduction, getSiteSettings } from '@/lib/content/store/endpoints';
 import { pictureOf } from '@/lib/content/schemas/pictures';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { segmentsOf, servicePath } from '@/lib/pages/routes/paths';
 import { serviceMetadata } from '@/lib/features/seo/item-metadata';
 import { isOfProduct } from '@/lib/features/shop/product-pictures';
@@ -24,7 +24,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
       getServicesIntroduction(),
       getSiteSettings(),
       contactFor(service),
-      wayIn(),
+      quoteLink(),
       isOfProduct(),
     ]);
     return (
@@ -38,7 +38,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
           picture={bannerPicture(service) ?? pictureOf(introduction)}
         />
         <StationStrip services={services} id={service.id} />
-        <ServiceDetails variant="page" {...{ service, contact, wayIn: way, isBright }} />
+        <ServiceDetails variant="page" {...{ service, contact, quoteLink: way, isBright }} />
         <OtherServices
           {...page.heading('other-services')}
           services={otherServices(services, service.id)}

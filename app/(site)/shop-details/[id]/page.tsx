@@ -6,7 +6,7 @@ import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { contactFor } from '@/lib/features/company/contacts';
 import { getReviews, getSiteSettings } from '@/lib/content/store/endpoints';
-import { wayInFrom } from '@/lib/features/quotes/way-in';
+import { quoteLinkFrom } from '@/lib/features/quotes/quote-link';
 import { productPath, segmentsOf } from '@/lib/pages/routes/paths';
 import { productMetadata } from '@/lib/features/seo/item-metadata';
 import { requireProducts } from '@/lib/features/shop/products';
@@ -24,7 +24,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
       getReviews(),
       contactFor(product),
       getSiteSettings(),
-      wayInFrom(product),
+      quoteLinkFrom(product),
     ]);
     return (
       <>

@@ -4,7 +4,7 @@ import { ChosenFilters } from '@/components/products/product-filter/chosen-filte
 import { ProductFilter } from '@/components/products/product-filter/product-filter';
 import { ProductList } from '@/components/products/product-list/product-list';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { getProducts } from '@/lib/content/store/endpoints';
 import { siteWords } from '@/lib/content/words/site-words';
 import { getPage } from '@/lib/pages/page';
@@ -21,7 +21,7 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
       getPage('/shop'),
       getProducts(),
       searchParams,
-      wayIn(),
+      quoteLink(),
     ]);
     const words = siteWords();
     const filters = readFilters(products, query);
@@ -52,7 +52,7 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
           madeToDrawing={{
             invitation: shop.heading('made-to-drawing'),
             picture: shop.picture,
-            wayIn: way,
+            quoteLink: way,
           }}
         >
           <CategoryLinks

@@ -7,7 +7,7 @@ import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { getSiteSettings } from '@/lib/content/store/endpoints';
 import { siteWords } from '@/lib/content/words/site-words';
 import { categoryPath } from '@/lib/pages/routes/paths';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { describePage } from '@/lib/features/seo/describe-page';
 import { categoriesOf } from '@/lib/features/shop/categories';
 import { facetsOf, filterForm, filterPath } from '@/lib/features/shop/facets';
@@ -38,7 +38,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/s
     const madeToDrawing = {
       invitation: shop.heading('made-to-drawing'),
       picture: shop.picture,
-      wayIn: await wayIn(),
+      quoteLink: await quoteLink(),
     };
     const list = { page: shopPage(products, 1), actionOf: addToQuoteFrom(shop), introduction };
     return (

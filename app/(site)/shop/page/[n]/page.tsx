@@ -2,7 +2,7 @@ import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { ProductList } from '@/components/products/product-list/product-list';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { siteWords } from '@/lib/content/words/site-words';
-import { wayIn } from '@/lib/features/quotes/way-in';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { listPageMetadata } from '@/lib/features/seo/page-metadata';
 import { furtherShopPages } from '@/lib/features/shop/products';
 import { fill } from '@/words/format';
@@ -31,7 +31,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('n', '/shop
         madeToDrawing={{
           invitation: shop.heading('made-to-drawing'),
           picture: shop.picture,
-          wayIn: await wayIn(),
+          quoteLink: await quoteLink(),
         }}
       />
     </>

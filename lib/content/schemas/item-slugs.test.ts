@@ -5,7 +5,7 @@ import {
   productPath,
   servicePath,
 } from '@/lib/pages/routes/paths';
-import { withOwnSlugs } from './own-slugs';
+import { withItemSlugs } from './item-slugs';
 
 const items = [
   { id: 34, slug: 'spur', title: 'First' },
@@ -14,7 +14,7 @@ const items = [
 ];
 
 describe('items with one slug', () => {
-  const own = withOwnSlugs(items, '/api/list/industrial-products');
+  const own = withItemSlugs(items, '/api/list/industrial-products');
 
   it('the first keeps it, the second is reached by its number', () => {
     expect(own.items.map(productPath)).toEqual([
@@ -34,7 +34,7 @@ describe('items with one slug', () => {
 
   it('and others are left as they are', () => {
     const others = items.slice(1);
-    expect(withOwnSlugs(others, '/api/list/industrial-products').items).toBe(others);
+    expect(withItemSlugs(others, '/api/list/industrial-products').items).toBe(others);
   });
 });
 
@@ -44,7 +44,7 @@ describe('items with one number or path', () => {
     { id: 7, path: '/p/quality' },
   ];
   const said = (endpoint: string) =>
-    withOwnSlugs(twice, endpoint).issues.map(({ reason }) => reason);
+    withItemSlugs(twice, endpoint).issues.map(({ reason }) => reason);
 
   it('are named where the first alone is found', () => {
     expect(said('/api/list/services-page')).toEqual(['id: that of item 0', 'path: that of item 0']);

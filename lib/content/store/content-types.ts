@@ -1,13 +1,13 @@
 import { regionOf, type Region } from '@/contract/formats/region';
 
 /** Content as it was fetched; the same version is the same value. */
-export type Held = {
+export type ContentEntry = {
   readonly version: string;
   readonly value: unknown;
   /** When the latest fetch began that gave this version, in microseconds. */
   start: number;
 };
-export type Snapshot = ReadonlyMap<string, Held>;
+export type Snapshot = ReadonlyMap<string, ContentEntry>;
 
 /** Asks the host. @throws for what must not be held */
 export type Load = (region: Region) => Promise<unknown>;
@@ -21,7 +21,7 @@ export type EndpointRecord = {
 };
 
 export const SETTINGS = '/api/site-settings';
-export const OWN_WORDS = '/api/pages/words';
+export const CUSTOM_WORDS = '/api/pages/words';
 
 /** How the company writes, by its settings. Undefined before there are settings. */
 export function regionIn(snapshot: Snapshot): Region | undefined {

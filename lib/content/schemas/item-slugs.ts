@@ -5,7 +5,10 @@ import type { ItemIssue } from './lists';
  * Of items with one slug the first keeps it; the others are found by their numbers, wherever they are named.
  * Of those with one number or path the first is found: the others are named.
  */
-export function withOwnSlugs<T>(items: T[], endpoint: string): { items: T[]; issues: ItemIssue[] } {
+export function withItemSlugs<T>(
+  items: T[],
+  endpoint: string,
+): { items: T[]; issues: ItemIssue[] } {
   const issues: ItemIssue[] = [];
   const nameless = new Set<number>();
   for (const { field, indexes } of doublesIn(items, endpoint)) {

@@ -1,27 +1,27 @@
 import { fill } from './format';
-import { phrasesOf, readOwnWords, withOwnWords } from './own-words';
+import { phrasesOf, readCustomWords, withCustomWords } from './custom-words';
 import { words } from './words';
 
 const sentences = (given: Record<string, unknown>, locale = 'en') =>
-  readOwnWords(given, words(locale)).faults.map(({ key, sentence }) => `${key}: ${sentence}`);
+  readCustomWords(given, words(locale)).faults.map(({ key, sentence }) => `${key}: ${sentence}`);
 
 describe('own words', () => {
   it('stand in place of those of the site', () => {
     const given = { 'cart.empty': 'Nothing yet.', 'pages./about.name': 'The forge' };
-    const { own, faults } = readOwnWords(given, words('en'));
+    const { own, faults } = readCustomWords(given, words('en'));
     expect(faults).toEqual([]);
-    const said = withOwnWords(words('en'), own);
+    const said = withCustomWords(words('en'), own);
     expect(said).toMatchObject({ language: 'en', cart: { empty: 'Nothing yet.' } });
     expect(said.pages['/about']).toMatchObject({
       name: 'The forge',
       title: words('en').pages['/about'].title,
     });
-    expect(withOwnWords(words('en'), own)).toBe(said);
+    expect(withCustomWords(words('en'), own)).toBe(said);
   });
 
   it('keep places and marks', () => {
-    const { own } = readOwnWords({ 'common.remove': '{name} weg' }, words('de'));
-    expect(fill(withOwnWords(words('de'), own).common.remove, { name: 'M20' })).toBe('M20 weg');
+    const { own } = readCustomWords({ 'common.remove': '{name} weg' }, words('de'));
+    expect(fill(withCustomWords(words('de'), own).common.remove, { name: 'M20' })).toBe('M20 weg');
     expect(
       sentences({
         'common.remove': 'Take it out',
@@ -45,7 +45,7 @@ describe('own words', () => {
       const keys = phrasesOf(words('en')).slice(0, 128);
       const given = Object.fromEntries(keys.map(({ key }) => [key, text]));
       const begun = process.cpuUsage();
-      readOwnWords(given, words('en'));
+      readCustomWords(given, words('en'));
       const { user, system } = process.cpuUsage(begun);
       expect((user + system) / 1_000).toBeLessThan(500);
     },
@@ -77,7 +77,7 @@ describe('own words', () => {
 
   it('are nothing where none can be shown', () => {
     const english = words('en');
-    expect(withOwnWords(english, readOwnWords({ nothing: 'x' }, english).own)).toBe(english);
-    expect(withOwnWords(english, undefined)).toBe(english);
+    expect(withCustomWords(english, readCustomWords({ nothing: 'x' }, english).own)).toBe(english);
+    expect(withCustomWords(english, undefined)).toBe(english);
   });
 });

@@ -1,17 +1,17 @@
 import { holdContent } from '@/testing/hold-content';
-import { wayIn, wayInFrom } from './way-in';
+import { quoteLink, quoteLinkFrom } from './quote-link';
 
 const pages = [{ path: '/quote', name: 'Ask for a price' }];
 
-describe('wayIn', () => {
+describe('quoteLink', () => {
   it('is the form for a quote, by the name that content gives it', async () => {
     await holdContent({ pages, takesQuotes: true });
-    expect(await wayIn()).toEqual({
+    expect(await quoteLink()).toEqual({
       href: '/quote',
       name: 'Ask for a price',
       takesDrawings: true,
     });
-    expect(await wayInFrom({ id: 15 })).toMatchObject({ href: '/quote?product=15' });
+    expect(await quoteLinkFrom({ id: 15 })).toMatchObject({ href: '/quote?product=15' });
   });
 
   it.each([
@@ -19,7 +19,11 @@ describe('wayIn', () => {
     ['the host takes no drawings', [], false],
   ])('is the contact page where %s', async (_, hidden_pages, takesQuotes) => {
     await holdContent({ pages, siteSettings: { name: 'A Forge', hidden_pages }, takesQuotes });
-    expect(await wayIn()).toEqual({ href: '/contact', name: 'Contact Us', takesDrawings: false });
-    expect(await wayInFrom({ id: 15 })).toMatchObject({ href: '/contact?about=product:15' });
+    expect(await quoteLink()).toEqual({
+      href: '/contact',
+      name: 'Contact Us',
+      takesDrawings: false,
+    });
+    expect(await quoteLinkFrom({ id: 15 })).toMatchObject({ href: '/contact?about=product:15' });
   });
 });

@@ -1,15 +1,15 @@
 import 'server-only';
-import { withOwnWords, type OwnWords } from '@/words/own-words';
+import { withCustomWords, type CustomWords } from '@/words/custom-words';
 import { words, type Words } from '@/words/words';
-import { OWN_WORDS, regionIn } from '@/lib/content/store/held-content';
+import { CUSTOM_WORDS, regionIn } from '@/lib/content/store/content-types';
 import { contentStore } from '@/lib/content/store/store';
 
 /**
  * The words of the site where no page is rendered: in answers of route handlers, and around Next.js. It waits for no
  * host, so that an error can be told at any time: the words are English until the settings were loaded.
  */
-export function heldWords(): Words {
+export function currentWords(): Words {
   const content = contentStore().current();
-  const own = content.get(OWN_WORDS)?.value as OwnWords | null | undefined;
-  return withOwnWords(words(regionIn(content)?.locale), own ?? undefined);
+  const own = content.get(CUSTOM_WORDS)?.value as CustomWords | null | undefined;
+  return withCustomWords(words(regionIn(content)?.locale), own ?? undefined);
 }

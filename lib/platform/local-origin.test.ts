@@ -1,4 +1,4 @@
-import { ownOrigin } from './own-origin';
+import { localOrigin } from './local-origin';
 
 it.each([
   [undefined, 'http://localhost:3000'],
@@ -8,5 +8,5 @@ it.each([
   ['forge.internal', 'http://forge.internal:3000'],
   ['fd00::5', 'http://[fd00::5]:3000'],
 ])('a site that listens on %s is reached at %s', (HOSTNAME, origin) => {
-  expect(ownOrigin({ HOSTNAME, PORT: 3000 })).toBe(origin);
+  expect(localOrigin({ HOSTNAME, PORT: 3000 })).toBe(origin);
 });

@@ -5,7 +5,7 @@ import { textsOf, type Texts } from './texts-of';
 import type { Words } from './words';
 
 /** What a company says in place of the site, by area and key: `{ 'cart.empty': 'Nothing here yet.' }` */
-export type OwnWords = Readonly<Record<string, string>>;
+export type CustomWords = Readonly<Record<string, string>>;
 
 type OwnWordFault = Fault & { key: string };
 
@@ -25,10 +25,10 @@ export function phrasesOf({ language, ...catalogue }: Words): Phrase[] {
  * @param given as it was sent
  * @param words of its language: they say which keys there are, and what each text has to keep
  */
-export function readOwnWords(
+export function readCustomWords(
   given: Readonly<Record<string, unknown>>,
   words: Words,
-): { own: OwnWords; faults: OwnWordFault[] } {
+): { own: CustomWords; faults: OwnWordFault[] } {
   const known = new Map(phrasesOf(words).map((phrase) => [phrase.key, phrase]));
   const own: [string, string][] = [];
   const faults: OwnWordFault[] = [];
@@ -44,10 +44,10 @@ export function readOwnWords(
 }
 
 /** Making them takes a copy of the catalogue; those of a company stay the same until it publishes others. */
-const made = new WeakMap<OwnWords, Partial<Record<Language, Words>>>();
+const made = new WeakMap<CustomWords, Partial<Record<Language, Words>>>();
 
-/** @param own of `readOwnWords` */
-export function withOwnWords(words: Words, own: OwnWords | undefined): Words {
+/** @param own of `readCustomWords` */
+export function withCustomWords(words: Words, own: CustomWords | undefined): Words {
   if (!own || Object.keys(own).length === 0) return words;
   const { language, ...catalogue } = words;
   const byLanguage = made.get(own) ?? {};
@@ -58,7 +58,7 @@ export function withOwnWords(words: Words, own: OwnWords | undefined): Words {
   });
 }
 
-const replaced = (texts: Texts, own: OwnWords, path = ''): Texts =>
+const replaced = (texts: Texts, own: CustomWords, path = ''): Texts =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => {
       const key = path + name;

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const MAX_BLOCKING_MS = 10;
 
 /** @returns what a long loop awaits at every step */
-export function paced(): () => Promise<void> | undefined {
+export function yielder(): () => Promise<void> | undefined {
   let start = performance.now();
   return () => {
     if (performance.now() - start <= MAX_BLOCKING_MS) return undefined;

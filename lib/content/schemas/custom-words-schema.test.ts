@@ -1,7 +1,7 @@
 import { regionOf } from '@/contract/formats/region';
 import { faultsOf } from '@/contract/records/faults';
 import { hostEndpoints } from './host-endpoints';
-import { ownWordsSchema } from './own-words-schema';
+import { customWordsSchema } from './custom-words-schema';
 import { parseRecord } from './warnings';
 
 const region = regionOf({ locale: 'de-DE' });
@@ -20,7 +20,7 @@ describe('words of a company', () => {
   });
 
   it('are told to whoever wrote them, each with its fault', () =>
-    expect(faultsOf(ownWordsSchema({ region }), sent)).toEqual([
+    expect(faultsOf(customWordsSchema({ region }), sent)).toEqual([
       { field: 'common.remove', sentence: '{name} is missing.' },
       { field: 'cart.emtpy', sentence: 'The site has no phrase with this key.' },
     ]));

@@ -3,15 +3,15 @@ import { siteWords } from '@/lib/content/words/site-words';
 
 type Props = {
   /** The first of them; the contact page stands beside it, unless it is that page itself. */
-  wayIn: { href: string; name: string; takesDrawings: boolean };
+  quoteLink: { href: string; name: string; takesDrawings: boolean };
 };
 
 /** The ways to the company, side by side. */
-export function WaysIn({ wayIn }: Props) {
+export function QuoteLinks({ quoteLink }: Props) {
   return (
     <Buttons>
-      <ButtonLink href={wayIn.href}>{wayIn.name}</ButtonLink>
-      {wayIn.takesDrawings && (
+      <ButtonLink href={quoteLink.href}>{quoteLink.name}</ButtonLink>
+      {quoteLink.takesDrawings && (
         <ButtonLink href="/contact" variant="outline">
           {siteWords().common.contactUs}
         </ButtonLink>
