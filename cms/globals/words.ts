@@ -26,7 +26,7 @@ export const customWords = contentGlobal({
       label: 'Words',
       type: 'json',
       validate: shownBySite,
-      admin: { components: { Field: '/components/own-words/own-words#CustomWords' } },
+      admin: { components: { Field: '/components/own-words/own-words#OwnWords' } },
     },
   ],
 });

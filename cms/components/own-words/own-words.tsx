@@ -9,7 +9,7 @@ const englishOf = (texts: Map<string, string>, key: string): string =>
   texts.get(key) ?? texts.get(key.replace(/\.\w+$/, '.other')) ?? '';
 
 /** The form for a company's own words, with the phrases of the site in its language. */
-export const CustomWords: JSONFieldServerComponent = async ({ path, permissions, req }) => {
+export const OwnWords: JSONFieldServerComponent = async ({ path, permissions, req }) => {
   const { locale } = await regionOfSettings(req);
   const ofSite = words(locale);
   const english = new Map(phrasesOf(words('en')).map(({ key, text }) => [key, text]));
