@@ -48,10 +48,16 @@ export async function* readMultipart(
     wake();
   };
   const busboy = parserFor(type, limits);
-  const source = Readable.from(piecesOf(body, limits.bytes, boundaryOf(type)), {
+  let file: Readable | undefined;
+  const refuse = () => {
+    const reason = new FormError('unreadable');
+    push(reason);
+    // Whoever reads it waits for its end, which the parser is not given.
+    file?.destroy(reason);
+  };
+  const source = Readable.from(piecesOf(body, limits.bytes, headCheck(boundaryOf(type)), refuse), {
     objectMode: false,
   });
-  let file: Readable | undefined;
   busboy.on('field', (name, value, _nameCut, isCut) =>
     push(isCut ? new FormError('unreadable') : { name, value }),
   );
@@ -87,41 +93,52 @@ export async function* readMultipart(
   }
 }
 
-async function* piecesOf(body: AsyncIterable<Uint8Array>, maxBytes: number, boundary: string) {
+/** @param refuse is told of a head without end, which the parser never sees: the rest comes and is forgotten */
+async function* piecesOf(
+  body: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  isHeadTooLong: (bytes: Buffer) => boolean,
+  refuse: () => void,
+) {
   let size = 0;
-  const checkHeads = headCheck(boundary);
+  let isRefused = false;
   for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new FormError('too large');
+    if (isRefused) continue;
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    checkHeads(bytes);
+    if (isHeadTooLong(bytes)) {
+      isRefused = true;
+      refuse();
+      continue;
+    }
     const step = bytes.includes(PART) ? PIECE_BYTES : bytes.length;
     for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
   }
 }
 
-/** The parser reads on in a head without end. @returns to be given all bytes; throws FormError */
-function headCheck(boundary: string): (bytes: Buffer) => void {
+/** The parser reads on in a head without end. @returns to be given all bytes, until it says yes */
+function headCheck(boundary: string): (bytes: Buffer) => boolean {
   const mark = `${PART}${boundary}`;
   let place: 'head' | 'content' | 'behind' = 'content';
   /** Not looked through yet; the first part needs no line before. */
   let rest = Buffer.from('\r\n');
   return (bytes) => {
-    if (place === 'behind') return;
+    if (place === 'behind') return false;
     rest = Buffer.concat([rest, bytes]);
     for (;;) {
       const at = rest.indexOf(place === 'head' ? END_OF_HEAD : mark);
       if (place === 'content') {
         // A mark may have begun at the end.
         rest = rest.subarray(at === -1 ? 1 - mark.length : at + mark.length);
-        if (at === -1) return;
+        if (at === -1) return false;
         place = 'head';
       } else if (rest.toString('latin1', 0, 2) === '--') {
         place = 'behind';
-        return;
+        return false;
       } else {
-        if ((at === -1 ? rest.length : at) > PART_HEAD_BYTES) throw new FormError('unreadable');
-        if (at === -1) return;
+        if ((at === -1 ? rest.length : at) > PART_HEAD_BYTES) return true;
+        if (at === -1) return false;
         // Its last line may begin the next mark.
         rest = rest.subarray(at + 2);
         place = 'content';

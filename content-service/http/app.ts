@@ -4,7 +4,6 @@ import Fastify, {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import { isUnread } from '../../node/is-unread';
 import { watchSpeed, type Sender } from '../../node/watch-speed';
 import { replyNotFound, replyToError } from './http-error';
 
@@ -71,8 +70,9 @@ export function createApp(
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
   // Keep-alive connections would delay closing.
-  app.addHook('onSend', async (request, reply) => {
-    if (closing || isUnread(request.raw)) void reply.header('connection', 'close');
+  app.addHook('onSend', async (_request, reply) => {
+    // Of a body that is too large nobody reads the rest, which would stand before the next request.
+    if (closing || reply.statusCode === 413) void reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { url: route } = request.routeOptions;

@@ -1,6 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { QUOTES_PATH, UPLOAD_MS } from '@/contract/upload-limits';
-import { hasBody } from '@/node/is-unread';
 import { watchSpeed } from '@/node/watch-speed';
 
 /** Until the last byte of any other request. */
@@ -10,6 +9,9 @@ const RECEIVE_MS = 50_000;
 export const LONGEST_REQUEST_MS = UPLOAD_MS;
 
 const isUpload = ({ url = '' }: IncomingMessage): boolean => url.split('?', 1)[0] === QUOTES_PATH;
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
  * Node.js knows one limit for all requests; ends those that take longer than their path allows, and

@@ -4,7 +4,6 @@ import { countAnswer } from '@/lib/features/counts/count-answer';
 import { environment } from '@/lib/platform/env';
 import { globalSingleton } from '@/lib/platform/global-singleton';
 import { clientIp } from '@/node/client-ip';
-import { isUnread } from '@/node/is-unread';
 import { CLIENT_IP_HEADER } from '@/lib/platform/http/client-ip';
 import { FIXED_HEADERS, PLAIN_POLICY } from '@/lib/platform/http/fixed-headers';
 import { isLeftOutOfSearch } from '@/lib/features/seo/noindex';
@@ -69,7 +68,8 @@ const prepareRequest = (listener: RequestListener): RequestListener => {
   return (request, response) => {
     for (const [name, value] of fixedEntries) response.setHeader(name, value);
     onHeaders(response, () => {
-      if (isUnread(request)) response.setHeader('connection', 'close');
+      // Of a body that is too large nobody reads the rest, which would stand before the next request.
+      if (response.statusCode === 413) response.setHeader('connection', 'close');
       // That of a page which a browser has stays: it would take this one for the page's.
       if (response.statusCode !== 304 && !response.hasHeader('content-security-policy'))
         response.setHeader('content-security-policy', PLAIN_POLICY);
