@@ -4,108 +4,50 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip';
 
-type Body = { bytes: Buffer; isBest: boolean };
-type Source = { encoding: Encoding; make: () => Buffer; atBest: boolean };
+/** A style sheet or script of the build, a page that is kept, or what is sent a single time. */
+export type Kind = 'asset' | 'page' | 'once';
+
+type Source = { encoding: Encoding; kind: Kind; make: () => Buffer };
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 const gzip = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
-const gunzip = promisify<Buffer, Buffer>(zlib.gunzip);
-const unbrotli = promisify<Buffer, Buffer>(zlib.brotliDecompress);
 
-/** A visitor waits for the quick levels; the best ones take up to a second for a long page. */
-const levels = {
-  quick: { br: 5, gzip: 6 },
-  /** Such as a drawing: within some 10 ms a tenth smaller than at the levels for long bodies. */
-  quickOfShort: { br: 10, gzip: 6 },
-  best: { br: 11, gzip: 9 },
+/** Brotli takes 5 ms for a page at level 5, 60 at 10, which makes it a tenth smaller, and 170 at 11. */
+const levels: Record<Kind, Record<Encoding, number>> = {
+  asset: { br: 11, gzip: 9 },
+  page: { br: 10, gzip: 9 },
+  once: { br: 5, gzip: 6 },
 };
 
-const SHORT_BODY = 32 * 1024;
-
-const MAX_QUEUE = 100;
-
-const keyOf = (encoding: Encoding, name: string): string => `${encoding} ${name}`;
-
-const decompress = (encoding: Encoding, bytes: Buffer): Promise<Buffer> =>
-  encoding === 'gzip' ? gunzip(bytes) : unbrotli(bytes);
-
-function compress(encoding: Encoding, level: number, body: Buffer): Promise<Buffer> {
+export function compress(encoding: Encoding, kind: Kind, body: Buffer): Promise<Buffer> {
+  const level = levels[kind][encoding];
   if (encoding === 'gzip') return gzip(body, { level });
   return brotli(body, {
     params: { [BROTLI_PARAM_QUALITY]: level, [BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 }
 
-/** As for a visitor who waits. */
-export const compressQuickly = (encoding: Encoding, body: Buffer): Promise<Buffer> =>
-  compress(encoding, levels[body.length > SHORT_BODY ? 'quick' : 'quickOfShort'][encoding], body);
-
-const compressAtBest = (encoding: Encoding, body: Buffer): Promise<Buffer> =>
-  compress(encoding, levels.best[encoding], body);
-
-/** Compresses a body quickly; when it is used again, at the best level in the background. */
+/** Bodies that are sent again and again, each compressed once. */
 export class CompressedBodies {
-  private readonly bodies: LRUCache<string, Body, Source>;
-  /** One after the other. */
-  private readonly improving = new Map<string, Promise<Buffer | undefined>>();
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly bodies: LRUCache<string, Buffer, Source>;
 
   constructor(maxBytes: number) {
     this.bodies = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ bytes }) => bytes.length,
+      sizeCalculation: ({ length }) => length,
       // A body that is evicted while it is compressed is still sent.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _old, { context: { encoding, make, atBest } }) => ({
-        bytes: await (atBest ? compressAtBest : compressQuickly)(encoding, make()),
-        isBest: atBest,
-      }),
+      fetchMethod: (_key, _old, { context }) =>
+        compress(context.encoding, context.kind, context.make()),
     });
   }
 
   /**
    * @param name path and ETag: the same for the same body only
-   * @param make called where it is not known yet
+   * @param source its body is made where it is not known yet
    */
-  async get(
-    encoding: Encoding,
-    name: string,
-    make: () => Buffer,
-    { atBest = false } = {},
-  ): Promise<Buffer> {
-    const key = keyOf(encoding, name);
-    const known = this.bodies.get(key);
-    if (known && !known.isBest) void this.best(encoding, name);
-    const context = { encoding, make, atBest };
-    return (known ?? (await this.bodies.forceFetch(key, { context }))).bytes;
-  }
-
-  /**
-   * A body that `get` has compressed, at the best level, when its turn has come.
-   * @returns undefined where it is known no more, too many wait, or memory is short
-   */
-  async best(encoding: Encoding, name: string): Promise<Buffer | undefined> {
-    const key = keyOf(encoding, name);
-    const known = this.bodies.get(key);
-    if (!known || known.isBest) return known?.bytes;
-    const underWay = this.improving.get(key);
-    if (underWay || this.improving.size >= MAX_QUEUE) return underWay;
-    const improved = this.last
-      .then(() => this.improve(key, encoding))
-      .catch(() => undefined)
-      .finally(() => this.improving.delete(key));
-    this.improving.set(key, improved);
-    this.last = improved;
-    return improved;
-  }
-
-  private async improve(key: string, encoding: Encoding): Promise<Buffer | undefined> {
-    const known = this.bodies.get(key);
-    if (!known) return undefined;
-    const body = await decompress(encoding, known.bytes);
-    const bytes = await compressAtBest(encoding, body);
-    this.bodies.set(key, { bytes, isBest: true });
-    return bytes;
+  get(name: string, source: Source): Promise<Buffer> {
+    return this.bodies.forceFetch(`${source.encoding} ${name}`, { context: source });
   }
 }

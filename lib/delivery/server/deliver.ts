@@ -9,7 +9,7 @@ import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
 import { removePageTags } from '@/lib/delivery/cache/page-tags-header';
 import { CACHE_STATE_HEADER } from '../next/headers';
 import { askAsEverybody } from './ask-as-everybody';
-import { CompressedBodies, compressQuickly, type Encoding } from './compressed-bodies';
+import { compress, CompressedBodies, type Encoding } from './compressed-bodies';
 import { finished } from './finished-page';
 import { queueImages } from './image-queue';
 import { hasPageData, pageDataUrl } from '../html/page-data';
@@ -17,7 +17,7 @@ import { dataNameOf, PageDataCache } from './answer-page-data';
 import { isFailedPage } from './last-page';
 import { asksForPage, isPage, pathOf } from './page-requests';
 import { QueryPages, type Keep } from './query-pages';
-import { answerOf, isKnown, slotOf, StoredAnswers, type Slot } from './stored-answers';
+import { answerOf, isKnown, answerKey, StoredAnswers } from './stored-answers';
 import { isOfPreview } from './private-previews';
 import { PROXY_CACHE_HEADER, proxyCacheExpiry } from './proxy-cache';
 import { isWellFormed } from './reject-malformed';
@@ -88,7 +88,7 @@ function etagOf(response: ServerResponse, body: Buffer, dataName = ''): string {
   return dataName ? etag.replace(/"$/, `-${dataName.slice(0, 8)}"`) : etag;
 }
 
-type Ask = { encoding?: Encoding; slot?: Slot; keep?: Keep; collected?: ReadonlySet<string> };
+type Ask = { encoding?: Encoding; key?: string; keep?: Keep; collected?: ReadonlySet<string> };
 
 function sendUnchanged(response: ServerResponse, send: (bytes: Buffer) => void): void {
   response.statusCode = 304;
@@ -107,7 +107,7 @@ export function deliver(
   pageData = new PageDataCache(),
 ): RequestListener {
   const bodies = new CompressedBodies(64 * MEGABYTE);
-  const answers = new StoredAnswers({ maxBytes: 32 * MEGABYTE }, bodies);
+  const answers = new StoredAnswers({ maxBytes: 32 * MEGABYTE });
   const queryPages = new QueryPages();
   const answer = queueImages(listener, { concurrency: availableParallelism(), clientIpOf });
   // What has parts is compressed as a whole, if at all: its answer then says that it has none.
@@ -123,7 +123,7 @@ export function deliver(
   function ask(
     request: IncomingMessage,
     response: ServerResponse,
-    { encoding, slot, keep, collected }: Ask,
+    { encoding, key, keep, collected }: Ask,
   ) {
     // Answered below: Next.js does not know the ETag of a page as it is sent.
     const seen = request.headers['if-none-match'];
@@ -160,8 +160,7 @@ export function deliver(
       }
       if (!isHead) response.setHeader('content-length', sent.length);
       send(sent);
-      if (slot && tags && isShared && !isHead)
-        answers.store(slot, answerOf(response, sent, { tags, name }));
+      if (key && tags && isShared && !isHead) answers.store(key, answerOf(response, sent, tags));
       if (isWhole) keep?.(response, sent);
     };
 
@@ -184,22 +183,21 @@ export function deliver(
     make: () => Buffer,
     response: ServerResponse,
   ): Promise<Buffer> {
-    if (!name) return compressQuickly(encoding, make());
-    // Style sheets and scripts never change and are used by many pages.
-    const atBest = /^text\/css|javascript/.test(String(response.getHeader('content-type')));
-    return bodies.get(encoding, name, make, { atBest });
+    if (!name) return compress(encoding, 'once', make());
+    const isAsset = /^text\/css|javascript/.test(String(response.getHeader('content-type')));
+    return bodies.get(name, { encoding, make, kind: isAsset ? 'asset' : 'page' });
   }
 
   return (request, response) => {
     const isShared = isWellFormed(request) && askAsEverybody(request);
     const encoding = request.headers.range === undefined ? encodingFor(request) : undefined;
     if (!isShared) return ask(request, response, { encoding });
-    const slot = slotOf(request, encoding);
+    const key = answerKey(request, encoding);
     if (!asksForPage(request) || !isOfQuery(request.url!)) {
-      if (!answers.serve(slot, request, response)) ask(request, response, { encoding, slot });
+      if (!answers.serve(key, request, response)) ask(request, response, { encoding, key });
       return;
     }
-    void queryPages.answer(slot, request, response, (collected, keep) =>
+    void queryPages.answer(key, request, response, (collected, keep) =>
       ask(request, response, { encoding, keep, collected }),
     );
   };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectTags } from '@/lib/content/store/collected-tags';
 import { isFresh } from '@/lib/content/store/content-versions';
-import { answerOf, sendAnswer, StoredAnswers, type Answer, type Slot } from './stored-answers';
+import { answerOf, sendAnswer, StoredAnswers, type Answer } from './stored-answers';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -24,29 +24,29 @@ export class QueryPages {
 
   /** @param make asks Next.js */
   async answer(
-    slot: Slot,
+    key: string,
     request: IncomingMessage,
     response: ServerResponse,
     make: Make,
   ): Promise<void> {
     for (;;) {
-      if (this.answers.serve(slot, request, response)) return;
-      const underWay = this.making.get(slot.key);
+      if (this.answers.serve(key, request, response)) return;
+      const underWay = this.making.get(key);
       if (!underWay) break;
       const made = await underWay;
       if (response.destroyed) return;
       // One that cannot be kept, as where something fails, is made for all who wait, not for one after the other.
       if (made && isFresh(made.tags)) return sendAnswer(made, request, response);
     }
-    this.make(slot, request, response, make);
+    this.make(key, request, response, make);
   }
 
-  private make(slot: Slot, request: IncomingMessage, response: ServerResponse, make: Make): void {
+  private make(key: string, request: IncomingMessage, response: ServerResponse, make: Make): void {
     let finish: (answer?: Answer) => void = () => undefined;
     const making = new Promise<Answer | undefined>((resolve) => (finish = resolve)).finally(() => {
-      if (this.making.get(slot.key) === making) this.making.delete(slot.key);
+      if (this.making.get(key) === making) this.making.delete(key);
     });
-    this.making.set(slot.key, making);
+    this.making.set(key, making);
     // Whoever it is made for may leave, or be refused: then the next one asks.
     response.once('close', () => finish());
     // It is made for all who wait.
@@ -54,9 +54,9 @@ export class QueryPages {
     const tags = new Set<string>();
     collectTags(tags, () =>
       make(tags, (answered, body) => {
-        const answer = answerOf(answered, body, { tags: [...tags] });
+        const answer = answerOf(answered, body, [...tags]);
         if (answer.status === 200 && tags.size > 0 && isFresh(answer.tags))
-          this.answers.store(slot, answer);
+          this.answers.store(key, answer);
         finish(answer);
       }),
     );

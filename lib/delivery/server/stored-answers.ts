@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { contentStore } from '@/lib/content/store/store';
 import { contentEpoch, isFresh } from '@/lib/content/store/content-versions';
 import { CACHE_STATE_HEADER, NAVIGATION_HEADERS } from '../next/headers';
-import type { CompressedBodies, Encoding } from './compressed-bodies';
+import type { Encoding } from './compressed-bodies';
 import { endOfSecond, PROXY_CACHE_HEADER } from './proxy-cache';
 
 export type Answer = {
@@ -16,13 +16,7 @@ export type Answer = {
   epoch: number;
   /** On the clock of `performance`, in ms: of a page that is old, since its rendering failed. */
   until: number;
-  /** In `CompressedBodies`; without it the body stays as it is. */
-  name?: string;
-  /** Whether the body is at its best level, or on the way to it. */
-  isBest: boolean;
 };
-
-export type Slot = { key: string; encoding?: Encoding };
 
 /** While a page cannot be made it is tried at most so often, in ms. */
 const STALE_MS = 100;
@@ -31,9 +25,9 @@ const STALE_MS = 100;
 const LIFETIME_MS = 3_600_000;
 
 /** @param request as `askAsEverybody` has left it: its host, too, decides nothing */
-export function slotOf({ url, headers }: IncomingMessage, encoding?: Encoding): Slot {
+export function answerKey({ url, headers }: IncomingMessage, encoding?: Encoding): string {
   const variant = NAVIGATION_HEADERS.map((name) => headers[name] ?? '').join(' ');
-  return { key: `${encoding ?? 'identity'} ${url} ${variant}`, encoding };
+  return `${encoding ?? 'identity'} ${url} ${variant}`;
 }
 
 /**
@@ -43,11 +37,7 @@ export function slotOf({ url, headers }: IncomingMessage, encoding?: Encoding): 
 export class StoredAnswers {
   private readonly answers: LRUCache<string, Answer>;
 
-  /** @param bodies has them at the best level, where that is worth it */
-  constructor(
-    { maxBytes, max }: { maxBytes: number; max?: number },
-    private readonly bodies?: CompressedBodies,
-  ) {
+  constructor({ maxBytes, max }: { maxBytes: number; max?: number }) {
     this.answers = new LRUCache({
       maxSize: maxBytes,
       max,
@@ -57,46 +47,31 @@ export class StoredAnswers {
   }
 
   /** @returns whether it has answered */
-  serve({ key, encoding }: Slot, request: IncomingMessage, response: ServerResponse): boolean {
+  serve(key: string, request: IncomingMessage, response: ServerResponse): boolean {
     const answer = this.answers.get(key);
     if (!answer || !isCurrent(answer)) return false;
     sendAnswer(answer, request, response);
-    if (encoding && !answer.isBest) void this.improve(answer, encoding);
     return true;
   }
 
   /** Keeps a page for everybody. */
-  store({ key }: Slot, answer: Answer): void {
+  store(key: string, answer: Answer): void {
     if (answer.status >= 500 || answer.headers['set-cookie'] !== undefined) return;
     if (!/^text\/(html|x-component)/.test(String(answer.headers['content-type']))) return;
     this.answers.set(key, answer);
-  }
-
-  private async improve(answer: Answer, encoding: Encoding): Promise<void> {
-    answer.isBest = true;
-    const best = answer.name && (await this.bodies?.best(encoding, answer.name));
-    // There was no memory for it, or no room in the queue: the next visitor may ask again.
-    if (!best) answer.isBest = false;
-    else Object.assign(answer, { body: best }).headers['content-length'] = best.length;
   }
 }
 
 /**
  * What a response says, to be said again.
  * @param tags what it was made from
- * @param name of the body in `CompressedBodies`
  */
-export function answerOf(
-  response: ServerResponse,
-  body: Buffer,
-  { tags, name }: { tags: readonly string[]; name?: string },
-): Answer {
+export function answerOf(response: ServerResponse, body: Buffer, tags: readonly string[]): Answer {
   const headers = { ...response.getHeaders() };
   const isStale = headers[CACHE_STATE_HEADER] === 'STALE';
   if (headers[CACHE_STATE_HEADER] === 'MISS') headers[CACHE_STATE_HEADER] = 'HIT';
   return {
     ...{ status: response.statusCode, headers, body, tags, epoch: -1 },
-    ...{ name, isBest: name === undefined || headers['content-encoding'] === undefined },
     until: isStale ? performance.now() + STALE_MS : Infinity,
   };
 }
