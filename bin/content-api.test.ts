@@ -126,10 +126,10 @@ it('describes every endpoint that the embedded service serves', () => {
 
 describe('the embedded service answers as the document says:', () => {
   it('every operation', async () => {
-    const { app } = await startService('the-token');
+    const { app } = await startService('the-token-of-tests');
     for (const operation of operations.filter(({ operationId }) => operationId !== 'verifyCode')) {
       const { operationId, requestBody } = operation;
-      const answer = await ask(app, operation, undefined, 'the-token');
+      const answer = await ask(app, operation, undefined, 'the-token-of-tests');
       expect([operationId, answer.statusCode]).toEqual([operationId, 200]);
       expect([operationId, faultsOfAnswer(operation, answer)]).toEqual([operationId, undefined]);
       const example = requestBody?.content['application/json'];
@@ -170,14 +170,14 @@ describe('the embedded service answers as the document says:', () => {
   });
 
   it('every operation with and without the token', async () => {
-    const { app } = await startService('the-token');
+    const { app } = await startService('the-token-of-tests');
     for (const operation of operations) {
       const { operationId, security } = operation;
       const without = await ask(app, operation);
       const isOpen = security?.length === 1;
       expect([operationId, without.statusCode === 401]).toEqual([operationId, !isOpen]);
       expect([operationId, faultsOfAnswer(operation, without)]).toEqual([operationId, undefined]);
-      const withToken = await ask(app, operation, undefined, 'the-token');
+      const withToken = await ask(app, operation, undefined, 'the-token-of-tests');
       expect([operationId, withToken.statusCode === 401]).toEqual([operationId, false]);
       expect([operationId, faultsOfAnswer(operation, withToken)]).toEqual([operationId, undefined]);
     }

@@ -5,13 +5,13 @@ import { cleanUp, npmRun, startContentService } from './testing/programs';
 afterEach(cleanUp);
 
 const check = (host: string, ...options: string[]) =>
-  npmRun('content:check', [host, ...options], { CONTENT_TOKEN: 'the-token' });
+  npmRun('content:check', [host, ...options], { CONTENT_TOKEN: 'the-token-of-tests' });
 
 /** Of the groups of findings. */
 const headingsOf = (output: string) => output.match(/(?<=\n\n)[A-Z][^:\n]+(?=\n  )/g);
 
 it('finds nothing wrong with the demo company', async () => {
-  const { url } = await startContentService({ CONTENT_TOKEN: 'the-token' });
+  const { url } = await startContentService({ CONTENT_TOKEN: 'the-token-of-tests' });
   const { code, output, errors } = await check(url);
   expect(output).toContain('Every section of the site has content.');
   expect(output).toMatch(/Files: \d{2,} checked, 0 missing or broken, 0 too small/);
@@ -185,7 +185,7 @@ describe('a host with faults', () => {
 });
 
 it('fails where SAMPLES=off leaves a sample', async () => {
-  const { url } = await startContentService({ CONTENT_TOKEN: 'the-token' });
+  const { url } = await startContentService({ CONTENT_TOKEN: 'the-token-of-tests' });
   const proxy = await startFakeHost((request, response) => {
     if (request.url === '/api/list/case-study') {
       return response
@@ -205,7 +205,7 @@ it('fails where SAMPLES=off leaves a sample', async () => {
     });
   });
   const withSamples = (SAMPLES: string) =>
-    npmRun('content:check', [proxy.url], { CONTENT_TOKEN: 'the-token', SAMPLES });
+    npmRun('content:check', [proxy.url], { CONTENT_TOKEN: 'the-token-of-tests', SAMPLES });
   try {
     const [on, off] = [await withSamples('on'), await withSamples('off')];
     expect([on.code, off.code]).toEqual([0, 1]);

@@ -3,7 +3,8 @@ import { isLoopback } from '@/content-service/env';
 import { checkHost } from '@/lib/features/content-check/check-host';
 import { faultOfHost } from '@/lib/features/content-check/reach';
 import { reportText } from '@/lib/features/content-check/report-text';
-import { EnvironmentError, readEnvironment } from '@/lib/platform/env';
+import { readEnvironment } from '@/lib/platform/env';
+import { EnvError } from '@/node/env';
 import { exitWith, readOptions } from './lib/command-line';
 import { findSharedSecret } from './lib/shared-secrets';
 
@@ -31,7 +32,7 @@ if (URL.canParse(host) && isLoopback(new URL(host).hostname.replace(/[[\]]/g, ''
 try {
   readEnvironment(process.env);
 } catch (error) {
-  if (error instanceof EnvironmentError) exitWith(error.message, 2);
+  if (error instanceof EnvError) exitWith(error.message, 2);
   throw error;
 }
 const fault = await faultOfHost(host, Boolean(process.env.CONTENT_TOKEN));

@@ -2,7 +2,8 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { companyFolder } from '@/content-service/company-folder';
-import { EnvError, readEnv } from '@/content-service/env';
+import { readEnv } from '@/content-service/env';
+import { EnvError } from '@/node/env';
 import { readRegion } from '@/contract/records/settings';
 import { filesIn, PRODUCTS, readContent, SETTINGS } from './import/content-folder';
 import { ImportError, itemsOf } from './import/plan';

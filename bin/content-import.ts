@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { companyFolder } from '@/content-service/company-folder';
-import { EnvError, readEnv } from '@/content-service/env';
+import { readEnv } from '@/content-service/env';
+import { EnvError } from '@/node/env';
 import { carryOut } from './import/carry-out';
 import { ContentChanged } from './import/content-folder';
 import { noteTaken, undoLast, type Report } from './import/copies';

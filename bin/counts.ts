@@ -1,7 +1,7 @@
 /** Prints what was counted on the site by day, or exports it. */
 import { existsSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
-import { EnvError } from '@/content-service/env';
+import { EnvError } from '@/node/env';
 import { createCountStore, dayOf } from '@/content-service/store/counts';
 import { DatabaseUrlError } from '@/content-service/store/database';
 import { openDatabase } from '@/content-service/store/open-database';

@@ -2,7 +2,7 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { EnvError } from '@/content-service/env';
+import { EnvError } from '@/node/env';
 import { DatabaseUrlError } from '@/content-service/store/database';
 import { openDatabase } from '@/content-service/store/open-database';
 import { createDeliveryStore, type DeliveryStore } from '@/content-service/store/deliveries';

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { EnvError, readEnv, sitesToTell } from './env';
+import { readEnv, sitesToTell } from './env';
+import { EnvError } from '../node/env';
 
 describe('readEnv', () => {
   it('has a default for everything', () => {
@@ -25,7 +26,9 @@ describe('readEnv', () => {
       MAIL_FROM: 'Forge Office <web@forge.example>',
       ENQUIRIES_TO: 'a@forge.example, b@forge.example',
     };
-    expect(readEnv({ NODE_ENV: 'test', ...mail })).toMatchObject(mail);
+    expect(readEnv({ NODE_ENV: 'test', ...mail })).toMatchObject({
+      ...{ ...mail, MAIL_FROM: { name: 'Forge Office', address: 'web@forge.example' } },
+    });
   });
 
   it('names the sites that are told what has changed', () => {

@@ -1,5 +1,6 @@
 import { drain } from './drain';
-import { DISK_EXIT_CODE, DiskError, EnvError } from './env';
+import { DISK_EXIT_CODE, DiskError } from './env';
+import { EnvError } from '../node/env';
 import { start } from './start';
 
 // The database and the outbox contain personal data.

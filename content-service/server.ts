@@ -38,6 +38,7 @@ import { startRetention } from './store/retention';
 import { createStorageCheck } from './store/storage-check';
 import { startTidying } from './store/tidy-drawings';
 import { LateError, UnknownOutcomeError } from './time-limit';
+import type { MailFrom } from '../node/env';
 
 /** Folders are absolute paths. */
 export interface ContentServiceOptions {
@@ -60,7 +61,7 @@ export interface ContentServiceOptions {
   /** Without it mails are stored in the folder `outbox` of the data folder. */
   smtpUrl?: string;
   /** Sender of mails, with or without a name; by default the company of the site settings. */
-  mailFrom?: string;
+  mailFrom?: MailFrom;
   /** Recipients of enquiries, separated by commas; by default the company of the site settings. */
   enquiriesTo?: string;
   /** After so many days personal data is removed; by default never. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { EnvError } from './env';
+import { EnvError } from '../node/env';
 import { start } from './start';
 import { cleanUp, onCleanup, temporaryFolder } from './testing/test-service';
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { companyFolder } from './company-folder';
-import { DiskError, EnvError, isLoopback, readEnv, sitesToTell } from './env';
+import { DiskError, isLoopback, readEnv, sitesToTell } from './env';
+import { EnvError } from '../node/env';
 import { envFileFault } from './env-files';
 import { createContentService } from './server';
 import { DatabaseUrlError } from './store/database';

@@ -1,4 +1,4 @@
-import { EnvError } from '@/content-service/env';
+import { EnvError } from '@/node/env';
 import { BackupError } from '@/content-service/store/backup';
 import { DatabaseUrlError, type DatabaseLocation } from '@/content-service/store/database';
 import { exitWith } from './command-line';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { envFileFault } from '@/content-service/env-files';
-import { EnvironmentError, readEnvironment, type Environment } from '@/lib/platform/env';
+import { readEnvironment, type Environment } from '@/lib/platform/env';
+import { EnvError } from '@/node/env';
 import { readRedirects, RedirectsError } from '@/lib/pages/redirects/redirects';
 import { exitWith } from './command-line';
 import { misspeltVariables } from './misspelt-variables';
@@ -11,7 +12,7 @@ function orExit<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof EnvironmentError || error instanceof RedirectsError)) throw error;
+    if (!(error instanceof EnvError || error instanceof RedirectsError)) throw error;
     return exitWith(error.message);
   }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { EnvError, readEnv } from '@/server/env';
+import { readEnv } from '@/server/env';
+import { EnvError } from '../../node/env';
 
 const read = (given: Record<string, string>) => readEnv({ NODE_ENV: 'test', ...given });
 const refused = (given: Record<string, string>): string => {

@@ -8,7 +8,7 @@ import { words, type Words } from '../../words/words';
 import { PermanentError } from '../delivery-queue';
 import type { ContentLibrary } from '../library/content-library';
 import type { Enquiry } from '../store/enquiries';
-import type { Sender } from './mailer';
+import type { MailFrom } from '../../node/env';
 
 /** The recipient of enquiries and the sender of mails. */
 export interface Company {
@@ -67,7 +67,8 @@ function wordsOf(library: ContentLibrary, locale: string | undefined): Words {
 const NO_SENDER = 'no sender: MAIL_FROM is not set, and the site settings have no `email`';
 
 /** @throws PermanentError where neither is named */
-export function senderOf({ name, email }: Company, from = email): Sender {
-  if (!from) throw new PermanentError(NO_SENDER);
-  return from.includes('<') ? from : { name, address: from };
+export function senderOf({ name, email }: Company, from?: MailFrom): MailFrom {
+  const address = from?.address ?? email;
+  if (!address) throw new PermanentError(NO_SENDER);
+  return { name: from?.name || name, address };
 }

@@ -16,7 +16,7 @@ const common = { to, subject: 'Rings', date: new Date(0) };
 
 /** Tries a mail again and again, as the queue does. */
 async function startDelivery(smtp: { url: string }) {
-  const mailer = createSmtpMailer(smtp.url, () => 'web@forge.example');
+  const mailer = createSmtpMailer(smtp.url, () => ({ name: '', address: 'web@forge.example' }));
   onCleanup(() => mailer.close());
   const path = join(await temporaryFolder(), 'ring.zip');
   await writeFile(path, 'PK');

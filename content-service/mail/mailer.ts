@@ -64,6 +64,3 @@ export interface Mailer {
   /** Sends no more, and breaks off what has not been handed over. */
   close(): Promise<void>;
 }
-
-/** The `From` of mails, in one of the forms of nodemailer. */
-export type Sender = string | { name: string; address: string };

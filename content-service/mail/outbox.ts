@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import { writeWhole } from '../../node/write-whole';
-import type { Mail, Mailer, Sender } from './mailer';
+import type { Mail, Mailer } from './mailer';
+import type { MailFrom } from '../../node/env';
 
 const outboxMailSchema = z.object({
   to: z.string(),
@@ -38,7 +39,7 @@ function newId(now: Date) {
 }
 
 /** Stores each mail as an `.eml` file for mail programs and as a `.json` file for the list. */
-export function createOutbox(dir: string, sender: () => Sender): Outbox {
+export function createOutbox(dir: string, sender: () => MailFrom): Outbox {
   const transport = createTransport({ streamTransport: true, buffer: true });
 
   async function read(id: string): Promise<OutboxMail | undefined> {

@@ -14,7 +14,7 @@ const mail = { to: ['ada@engines.example'], subject: 'Your code', text: '481516'
 const short = { connectionTimeout: 400, greetingTimeout: 200, socketTimeout: 200 };
 
 function mailerTo(url: string, options?: Parameters<typeof createSmtpMailer>[2]) {
-  const mailer = createSmtpMailer(url, () => 'web@forge.example', options);
+  const mailer = createSmtpMailer(url, () => ({ name: '', address: 'web@forge.example' }), options);
   onCleanup(() => mailer.close());
   return mailer;
 }

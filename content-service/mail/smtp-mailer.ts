@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { MailError, type Mail, type Mailer, type Refusal, type Sender } from './mailer';
+import { MailError, type Mail, type Mailer, type Refusal } from './mailer';
+import type { MailFrom } from '../../node/env';
 
 const MINUTE = 60_000;
 
@@ -32,7 +33,7 @@ interface SmtpFault extends Error {
 /** Sends mails through an SMTP server, with one connection a mail. */
 export function createSmtpMailer(
   smtpUrl: string,
-  sender: () => Sender,
+  sender: () => MailFrom,
   { limits = LIMITS, answerMs = ANSWER_MS } = {},
 ): Mailer {
   const closing = new AbortController();

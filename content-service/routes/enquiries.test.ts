@@ -39,7 +39,7 @@ describe('enquiries', () => {
     const smtp = await startSmtpServer();
     const { app, dataDir } = await startTestService({
       smtpUrl: smtp.url,
-      mailFrom: 'Forge Website <web@forge.example>',
+      mailFrom: { name: 'Forge Website', address: 'web@forge.example' },
       enquiriesTo: 'sales@forge.example, office@forge.example',
     });
     const response = await send(app, enquiry);

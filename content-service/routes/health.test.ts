@@ -89,7 +89,7 @@ describe('health of the service', () => {
     const smtp = await startSmtpServer();
     const { health, send, inbox, lines, contentDir } = await startService({
       smtpUrl: smtp.url,
-      mailFrom: 'site@forge.example',
+      mailFrom: { name: '', address: 'site@forge.example' },
     });
     await writeFiles(contentDir, { 'site-settings.json': { name: 'Quarry Forge' } });
     await waitFor(async () => (await health()).mail.status === 'nobody');

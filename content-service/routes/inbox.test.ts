@@ -143,8 +143,8 @@ describe('what visitors have sent', () => {
   });
 
   it('is nobody else’s: the token of the host is not enough', async () => {
-    const app = await startService({ token: 'the-token' });
-    const authorization = 'Bearer the-token';
+    const app = await startService({ token: 'the-token-of-tests' });
+    const authorization = 'Bearer the-token-of-tests';
     const ask = (own: Record<string, string>) =>
       app.inject({ url: '/api/inbox/enquiries', headers: own }).then((answer) => answer.statusCode);
     expect(await ask({})).toBe(401);

@@ -135,7 +135,7 @@ describeOnPostgres('the service on PostgreSQL', () => {
     const enquiries = enquiriesOf(databases[0]!);
     for (const name of ['a', 'b', 'c'])
       await enquiries.add({ ...enquiry, name, captcha: 'off' }, now());
-    const mailer = createSmtpMailer(smtp.url, () => 'web@forge.example');
+    const mailer = createSmtpMailer(smtp.url, () => ({ name: '', address: 'web@forge.example' }));
     const queues = databases.map((database) =>
       startDeliveryQueue({
         ...{ channels: ['mail'], now, claimMs, atOnce: 4, pollMs: 50, log: recordingLog().log },

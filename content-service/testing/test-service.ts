@@ -82,7 +82,10 @@ export async function startTestService(overrides: Partial<ContentServiceOptions>
 
 /** The code that a request has put into the outbox, which nothing but the mail tells. */
 export async function codeMailedBy(dataDir: string, request: () => Promise<unknown>) {
-  const outbox = createOutbox(join(dataDir, 'outbox'), () => 'office@forge.example');
+  const outbox = createOutbox(join(dataDir, 'outbox'), () => ({
+    name: '',
+    address: 'office@forge.example',
+  }));
   const before = new Set((await outbox.list()).map(({ id }) => id));
   await request();
   // Other mails may leave at the same time.

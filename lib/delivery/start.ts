@@ -19,7 +19,8 @@ import { freePageItem } from '@/lib/pages/free-pages';
 import { hiddenPaths } from '@/lib/pages/hidden';
 import { pageNames, pageTexts } from '@/lib/pages/page';
 import { keepReportingCounts } from '@/lib/features/counts/report-counts';
-import { environment, EnvironmentError } from '@/lib/platform/env';
+import { environment } from '@/lib/platform/env';
+import { EnvError } from '@/node/env';
 import { log } from '@/lib/platform/log';
 import { isLeftOutOfSearch } from '@/lib/features/seo/noindex';
 import { followApiRequests } from './observability/api-requests';
@@ -32,7 +33,7 @@ export async function startOrExit(): Promise<void> {
   try {
     await start();
   } catch (error) {
-    if (!(error instanceof EnvironmentError || error instanceof RedirectsError)) throw error;
+    if (!(error instanceof EnvError || error instanceof RedirectsError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }

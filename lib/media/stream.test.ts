@@ -49,7 +49,7 @@ const pages: Record<string, object> = {
 };
 
 process.env.CONTENT_REVALIDATE_SECONDS = '1';
-process.env.CONTENT_TOKEN = 'the-token';
+process.env.CONTENT_TOKEN = 'the-token-of-tests';
 const host = serveHost((request, response) => {
   const page = pages[request.url ?? ''];
   if (page) return response.end(JSON.stringify(page));

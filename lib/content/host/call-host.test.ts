@@ -6,7 +6,7 @@ import { serveHost, startFakeHost } from '@/testing/fake-host';
 import { HostRequestError, isUnanswered } from './errors';
 import { callHost } from './call-host';
 
-process.env.CONTENT_TOKEN = 'the-token';
+process.env.CONTENT_TOKEN = 'the-token-of-tests';
 const host = serveHost();
 
 const call = () =>
@@ -26,8 +26,8 @@ describe('callHost', () => {
     await within({ requestId: 'request-17' }, call);
     expect(await call()).toMatchObject({ accepted: true });
     expect(seen).toMatchObject([
-      { 'x-request-id': 'request-17', authorization: 'Bearer the-token' },
-      { authorization: 'Bearer the-token' },
+      { 'x-request-id': 'request-17', authorization: 'Bearer the-token-of-tests' },
+      { authorization: 'Bearer the-token-of-tests' },
     ]);
     expect(seen[1]).not.toHaveProperty('x-request-id');
   });

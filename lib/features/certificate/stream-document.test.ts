@@ -9,7 +9,7 @@ const session = { id: 'r1', email: 'ada@example.com', requestedAt: Date.now(), u
 let asked: IncomingMessage[];
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
-process.env.CONTENT_TOKEN = 'the-token';
+process.env.CONTENT_TOKEN = 'the-token-of-tests';
 serveHost((request, response) => {
   if (request.url === '/documents/certificate.pdf') {
     asked.push(request);
@@ -49,7 +49,7 @@ describe('streamDocument', () => {
     const document = await fetchDocument();
     expect(document.headers.get('x-body-length')).toBe(String(PDF.length));
     expect(await document.text()).toBe(PDF);
-    expect(asked[0]?.headers.authorization).toBe('Bearer the-token');
+    expect(asked[0]?.headers.authorization).toBe('Bearer the-token-of-tests');
   });
 
   it('drops the length where the host compresses all the same', async () => {

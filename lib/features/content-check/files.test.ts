@@ -39,7 +39,7 @@ describe('checkFiles', () => {
 
   beforeAll(async () => {
     other = await startFakeHost((_, response) => response.end());
-    process.env.CONTENT_TOKEN = 'the-token';
+    process.env.CONTENT_TOKEN = 'the-token-of-tests';
     process.env.MEDIA_HOSTS = other.url;
   });
   afterEach(() => {
@@ -70,7 +70,7 @@ describe('checkFiles', () => {
     expect(seen).toEqual([
       ['identity', undefined],
       ['identity', undefined],
-      ['identity', 'Bearer the-token'],
+      ['identity', 'Bearer the-token-of-tests'],
     ]);
   });
 
