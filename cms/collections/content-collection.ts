@@ -12,6 +12,7 @@ import { changedBy, notePublication } from './hooks';
 import { keepNeeded } from './needed';
 import { previewOf } from './page-of';
 import { restoreGlobalVersion, restoreVersion } from './restore-version';
+import { refuseTooLong } from './too-long';
 
 const KEPT_VERSIONS = 30;
 
@@ -108,7 +109,7 @@ export const contentCollection = (options: CollectionOptions): CollectionConfig 
   },
   hooks: {
     beforeOperation: [({ args, operation }) => draftsOfAuthors(args, operation)],
-    beforeChange: [changedBy],
+    beforeChange: [({ data }) => refuseTooLong(options.fields, data, 'item'), changedBy],
     afterChange: [
       ({ doc, previousDoc, collection, req }) =>
         notePublication(collection.slug, req, doc, previousDoc),
@@ -137,7 +138,7 @@ export const contentGlobal = (options: Shared<GlobalSlug> & { label: string }): 
       ({ args, operation }) => draftsOfAuthors<object>(args, operation),
       ({ args }) => keepNeeded(options.slug, args),
     ],
-    beforeChange: [changedBy],
+    beforeChange: [({ data }) => refuseTooLong(options.fields, data, 'record'), changedBy],
     afterChange: [
       ({ doc, previousDoc, global, req }) => notePublication(global.slug, req, doc, previousDoc),
     ],

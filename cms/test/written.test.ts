@@ -26,6 +26,22 @@ describe('what staff write', () => {
     items.save(collection, id, data, { draft });
   const request = async (further: object) =>
     Object.assign(await createLocalReq({ user }, payload), further);
+  it('is refused where the site would leave it out, for it is too long, and stays as a draft', async () => {
+    const paragraph = {
+      type: 'paragraph',
+      version: 1,
+      children: [{ type: 'text', text: 'ring '.repeat(60_000) }],
+    };
+    const html = { root: { type: 'root', version: 1, children: [paragraph] } };
+    const article = { title: 'Everything about rings', html };
+    await assert.rejects(create('posts', article), {
+      message: 'This has 294 KB of text, and the site shows at most 256 KB. Please divide it.',
+    });
+    const draft = await create('posts', article, true);
+    await update('posts', draft.id, { title: 'Rings' }, true);
+    await assert.rejects(update('posts', draft.id, { _status: 'published' }), /Please divide it/);
+  });
+
   describe('in a field of whose value there is one', () => {
     it('is refused with the name of the other item', async () => {
       const ring = await create('products', { title: 'Ring', slug: 'ring', sku: 'R-1' });

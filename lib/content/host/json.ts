@@ -1,5 +1,6 @@
 import 'server-only';
 import type * as z from 'zod';
+import { LIST_BYTES, RECORD_BYTES } from '@/contract/content-limits';
 import { readBytes, readText, TooLarge } from '@/lib/platform/http/read-text';
 import { refusesInBody } from './body-status';
 import { codeOf, HostRequestError, HostResponseError } from './errors';
@@ -8,10 +9,6 @@ import { largeAnswerTurn } from './large-answer';
 import { findItems, type SentItem } from './list-items';
 
 const CONTENT_TIMEOUT_MS = 2_000;
-/** Enough for ten thousand items with their texts. */
-const LIST_MAX_BYTES = 24 * 1024 * 1024;
-/** A record is read and validated in one go. */
-const RECORD_MAX_BYTES = 512 * 1024;
 /** Larger answers wait for each other. */
 const LARGE_BYTES = 1024 * 1024;
 
@@ -19,7 +16,7 @@ const LARGE_BYTES = 1024 * 1024;
 export async function getJson<T>(
   path: string,
   schema: z.ZodType<T>,
-  maxBytes = RECORD_MAX_BYTES,
+  maxBytes = RECORD_BYTES,
 ): Promise<T> {
   return exchange(path, CONTENT_TIMEOUT_MS, async (url, signal) => {
     const response = await requestContent(url, signal);
@@ -31,7 +28,7 @@ export async function getJson<T>(
 }
 
 export const getLongJson = <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
-  getJson(path, schema, LIST_MAX_BYTES);
+  getJson(path, schema, LIST_BYTES);
 
 /** The list counts among the few large answers in memory while it is read. @throws as `getJson` and `read` */
 export async function readListItems<T>(
@@ -59,9 +56,9 @@ async function readList(path: string, turn: { take: () => Promise<void> }): Prom
   try {
     await turn.take();
     const { bytes, ended } = await exchange(path, CONTENT_TIMEOUT_MS, (_, signal) =>
-      readBytes(reader, LIST_MAX_BYTES, signal, start.bytes),
+      readBytes(reader, LIST_BYTES, signal, start.bytes),
     );
-    if (!ended) throw asHostError(new TooLarge(LIST_MAX_BYTES));
+    if (!ended) throw asHostError(new TooLarge(LIST_BYTES));
     return bytes;
   } catch (error) {
     void reader.cancel().catch(() => undefined);

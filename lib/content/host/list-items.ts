@@ -1,13 +1,11 @@
 import 'server-only';
+import { ITEM_BYTES } from '@/contract/content-limits';
 import { HostResponseError } from './errors';
 
 /*
  * The items of a list as they stand in the bytes of an answer, each parsed when its turn comes:
  * JSON.parse takes a second for 16 MB of short items, and nobody else is served meanwhile.
  */
-
-/** Larger items are rejected. */
-export const MAX_ITEM_BYTES = 256 * 1024;
 
 /** What stands around a list. */
 const MAX_FIELDS = 100;
@@ -59,7 +57,7 @@ function* itemsOf(bytes: Buffer, list: Range): Generator<SentItem> {
   for (const item of partsOf(bytes, list)) {
     yield {
       bytes: bytes.subarray(item.start, item.end),
-      value: () => valueOf(bytes, item, MAX_ITEM_BYTES),
+      value: () => valueOf(bytes, item, ITEM_BYTES),
     };
   }
 }

@@ -6,7 +6,7 @@ import type { Region } from '@/contract/formats/region';
 import { inputJsonSchema } from '@/contract/records/json-schema';
 import { faultsOf } from '@/contract/records/faults';
 import { siteRemarks } from '@/contract/site-remarks';
-import { MAX_ITEM_BYTES } from '@/lib/content/host/list-items';
+import { ITEM_BYTES } from '@/contract/content-limits';
 import { HostResponseError } from '@/lib/content/host/errors';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
 import { itemReader, MAX_ITEMS } from '@/lib/content/schemas/lists';
@@ -88,8 +88,8 @@ export async function examineList<T>(
   for (const [index, candidate] of sent.entries()) {
     const item = placeOfItem(candidate, index);
     // As compact as hosts send it.
-    if (Buffer.byteLength(JSON.stringify(candidate)) > MAX_ITEM_BYTES) {
-      dropped.push({ item, field: '', sentence: `larger than ${MAX_ITEM_BYTES} bytes` });
+    if (Buffer.byteLength(JSON.stringify(candidate)) > ITEM_BYTES) {
+      dropped.push({ item, field: '', sentence: `larger than ${ITEM_BYTES} bytes` });
       continue;
     }
     const result = read(candidate);
