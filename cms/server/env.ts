@@ -33,7 +33,8 @@ export const envSchema = z.object({
   SITE_URL: shared.SITE_URL,
   /** The content service, for what visitors have sent. */
   CONTENT_HOST: httpUrl('http://127.0.0.1:4173')
-    .transform((url) => url.replace(/\/+$/, '')).optional(),
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   CONTENT_PORT: port(0).optional(),
   CONTENT_TOKEN: shared.CONTENT_TOKEN,
   REVALIDATE_SECRET: shared.REVALIDATE_SECRET,
