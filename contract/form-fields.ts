@@ -47,4 +47,7 @@ export const phoneField = (tooLong: string, wrong: (text: string) => string) =>
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** The UUID of a form, by which its repetitions are known. Anything else is none: no message fails for it. */
-export const requestIdField = z.catch(z.optional(z.string().check(z.regex(UUID))), undefined);
+export const requestIdField = z.catch(
+  z.optional(z.string().check(z.regex(UUID), z.toLowerCase())),
+  undefined,
+);
