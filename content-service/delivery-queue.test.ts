@@ -123,6 +123,23 @@ describe('the queue of deliveries', () => {
     expect(await claim()).toBeUndefined();
   });
 
+  it('sends nothing again because the database was locked when it had arrived', async () => {
+    const { enquiries, deliveries } = await openStores();
+    await enquiries.add({ ...visitor, name: 'a' }, 1);
+    const deliver = jest.fn(() => Promise.resolve());
+    const { log, lines } = recordingLog();
+    const markSent = jest
+      .fn(deliveries.markSent)
+      .mockRejectedValueOnce(new Error('database is locked'));
+    const queue = startDeliveryQueue({
+      ...{ channels: ['mail'], deliveries: { ...deliveries, markSent }, now: () => 2, log, deliver },
+    });
+    onCleanup(() => queue.stop());
+    await waitFor(() => lines.some(({ msg }) => msg === 'The queue of deliveries goes on'));
+    expect((await deliveries.list())[0]?.state).toBe('sent');
+    expect(deliver).toHaveBeenCalledTimes(1);
+  });
+
   it('breaks off what another instance has taken, and leaves it to that', async () => {
     const { enquiries, deliveries } = await openStores();
     await enquiries.add({ ...visitor, name: 'a' }, 1);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { CLAIM_MS, type Delivery, type DeliveryStore } from './store/deliveries';
 import type { MailProgress } from './store/mail-progress';
@@ -25,6 +26,9 @@ export class Undelivered extends Error {
   }
 }
 
+/** After the database has not taken what became of a delivery. */
+const NOTE_AGAIN_MS = 1_000;
+
 interface QueueOptions {
   channels: readonly Channel[];
   deliveries: DeliveryStore;
@@ -50,8 +54,8 @@ interface QueueOptions {
 /**
  * Starts the queue; what waited when the program stopped is sent at once. A delivery is claimed in the
  * database before it is sent and as long as that takes, so that no two instances send it and a read-only
- * database pauses the queue instead of sending the same mail again and again. A crash between sending and
- * storing the success sends it twice, with the same id.
+ * database pauses the queue instead of sending the same mail again and again; nor does a locked one. A crash
+ * between sending and storing the success sends it twice, with the same id.
  */
 export function startDeliveryQueue(options: QueueOptions): DeliveryQueue {
   const { channels, deliveries, deliver, intoOutbox, now, log, pollMs = Infinity } = options;
@@ -83,13 +87,29 @@ export function startDeliveryQueue(options: QueueOptions): DeliveryQueue {
     return { lost: lost.signal, release: () => clearInterval(renewal) };
   }
 
+  /** Tries until the database takes it: what has arrived would be sent again. */
+  async function note(outcome: () => Promise<void>) {
+    for (;;)
+      try {
+        return await outcome();
+      } catch (error) {
+        if (stopped) throw error;
+        pause(error);
+        await sleep(NOTE_AGAIN_MS);
+      }
+  }
+
   async function attempt(delivery: Delivery) {
     const { id, channel, enquiryId, attempts, createdAt } = delivery;
     const { lost, release } = hold(delivery);
     try {
-      await deliver(delivery, lost);
-    } catch (err) {
+      const failed = await deliver(delivery, lost).then(
+        () => undefined,
+        (err: unknown) => ({ err }),
+      );
+      if (!failed) return await note(() => deliveries.markSent(id, now(), intoOutbox));
       if (lost.aborted) return;
+      const { err } = failed;
       const { isPermanent, progress } = err instanceof Undelivered ? err.state : {};
       // Broken off: it goes on at the next start, or at once where there is another instance.
       if (stopped) return await deliveries.noteFailure(id, null, now(), progress);
@@ -98,15 +118,14 @@ export function startDeliveryQueue(options: QueueOptions): DeliveryQueue {
       const isLast =
         err instanceof PermanentError || now() + wait > createdAt + giveUpAfterMs(channel);
       const reason = err instanceof Error ? err.message : String(err);
-      await deliveries.noteFailure(id, reason, isLast ? undefined : now() + wait, progress);
+      const next = isLast ? undefined : now() + wait;
+      await note(() => deliveries.noteFailure(id, reason, next, progress));
       const retryInMs = isLast ? 'never' : wait;
       const why = progress ? { reason } : { err };
       log.error({ ...why, channel, enquiry: enquiryId, retryInMs }, 'A delivery failed');
-      return;
     } finally {
       release();
     }
-    await deliveries.markSent(id, now(), intoOutbox);
   }
 
   /** Sends what is due, one after the other. @returns ms until it is worth while to look again */

@@ -53,7 +53,7 @@ export async function addDeliveries(
 }
 
 /** What has to be sent because of an enquiry, and whether it was. All times are ms since 1970. */
-export function createDeliveryStore({ query, isShared }: Database) {
+export function createDeliveryStore({ query, isShared, withoutWaiting }: Database) {
   const waiting = () => query.selectFrom('deliveries').where('state', '=', 'waiting');
 
   return {
@@ -112,11 +112,13 @@ export function createDeliveryStore({ query, isShared }: Database) {
     /** @param inOutbox it was only kept in the outbox folder */
     markSent: async (id: number, now: number, inOutbox = false): Promise<void> => {
       const done = { state: 'sent', claimed_until: 0, last_error: null, progress: null } as const;
-      await query
-        .updateTable('deliveries')
-        .set({ ...done, in_outbox: Number(inOutbox), sent_at: now })
-        .where('id', '=', id)
-        .execute();
+      await withoutWaiting((alone) =>
+        alone
+          .updateTable('deliveries')
+          .set({ ...done, in_outbox: Number(inOutbox), sent_at: now })
+          .where('id', '=', id)
+          .execute(),
+      );
     },
     /** @param reason null: it was broken off @param nextAttemptAt undefined when it is given up */
     noteFailure: async (
