@@ -21,12 +21,13 @@ const LONG = `Please write at most ${CODE_REQUEST_LENGTH} characters.`;
 const requestSchema = z.object(requesterFields({ email: EMAIL, long: LONG }), JSON_OBJECT);
 
 const CODE = 'Please enter the code from the mail.';
+const OUR_CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** What it reads of no code of ours is ''. */
 const codeSchema = z.unknown().transform((typed, { issues }) => {
   const code = readCode(typed);
   if (code === undefined) issues.push({ code: 'custom', input: typed, message: CODE });
-  return code?.value?.length === CODE_DIGITS ? code.value : '';
+  return OUR_CODE.exec(code?.value ?? '')?.[0] ?? '';
 });
 
 const verifySchema = z.object({ email: requesterEmail(EMAIL), otp: codeSchema }, JSON_OBJECT);
