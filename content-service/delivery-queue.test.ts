@@ -132,7 +132,13 @@ describe('the queue of deliveries', () => {
       .fn(deliveries.markSent)
       .mockRejectedValueOnce(new Error('database is locked'));
     const queue = startDeliveryQueue({
-      ...{ channels: ['mail'], deliveries: { ...deliveries, markSent }, now: () => 2, log, deliver },
+      ...{
+        channels: ['mail'],
+        deliveries: { ...deliveries, markSent },
+        now: () => 2,
+        log,
+        deliver,
+      },
     });
     onCleanup(() => queue.stop());
     await waitFor(() => lines.some(({ msg }) => msg === 'The queue of deliveries goes on'));

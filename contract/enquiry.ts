@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, requestIdField, textLine } from './form-fields';
+import { emailField, requestIdField, textLine, textLines } from './form-fields';
 import { CODE_REQUEST_LENGTH, ENQUIRY_LIMITS } from './form-limits';
 import { plainSigns } from './formats/plain-signs';
 
@@ -20,13 +20,9 @@ type EnquiryMessages = {
 export const enquiryFields = (say: EnquiryMessages) => ({
   name: textLine(ENQUIRY_LIMITS.name, say.name, say.longName).check(z.minLength(1, say.name)),
   email: emailField(say.email),
-  message: z
-    .string(say.message)
-    .check(
-      z.trim(),
-      z.minLength(1, say.message),
-      z.maxLength(ENQUIRY_LIMITS.message, say.longMessage ?? say.message),
-    ),
+  message: textLines(ENQUIRY_LIMITS.message, say.message, say.longMessage).check(
+    z.minLength(1, say.message),
+  ),
 });
 
 /** Codes are bound to the address regardless of case. */
@@ -38,9 +34,10 @@ export const requesterEmail = (message: string) =>
 
 /** Of `POST /api/certificate/request`. Only the e-mail is required: what is no text is ignored. */
 export function requesterFields(say: { email: string; long: string }) {
-  const optionalText = z
-    ._default(z.catch(z.string(), ''), '')
-    .check(z.trim(), z.maxLength(CODE_REQUEST_LENGTH, say.long));
+  const optionalText = z._default(
+    z.pipe(z.catch(z.string(), ''), textLines(CODE_REQUEST_LENGTH, say.long)),
+    '',
+  );
   return {
     email: requesterEmail(say.email),
     name: optionalText,

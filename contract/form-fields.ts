@@ -13,6 +13,13 @@ const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').t
 export const textLine = (max: number, message: string, tooLong = message) =>
   z.string(message).check(z.overwrite(inOneLine), z.maxLength(max, tooLong));
 
+/** Several lines. Databases keep nothing behind a NUL, or refuse it, and mail servers other control characters. */
+export const textLines = (max: number, message: string, tooLong = message) =>
+  z.string(message).check(
+    z.overwrite((text) => text.replace(/[^\P{Cc}\t\r\n]/gu, '').trim()),
+    z.maxLength(max, tooLong),
+  );
+
 /** For what is no reason to reject a request: anything but a text is ignored, a long text is cut. */
 export const cutLine = (max: number) =>
   z.pipe(

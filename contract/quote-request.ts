@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { enquiryContextSchema } from './enquiry-context';
-import { cutLine, emailField, phoneField, requestIdField, textLine } from './form-fields';
+import {
+  cutLine,
+  emailField,
+  phoneField,
+  requestIdField,
+  textLine,
+  textLines,
+} from './form-fields';
 import {
   CAPTCHA_LENGTH,
   PART_FIELDS,
@@ -24,8 +31,7 @@ type Messages = {
 /** @param say the site hands in codes, which it says in its own language */
 export function quoteSchema(say: Messages) {
   const line = (max: number) => z._default(textLine(max, say.long), '');
-  const lines = (max: number) =>
-    z._default(z.string(say.long).check(z.trim(), z.maxLength(max, say.long)), '');
+  const lines = (max: number) => z._default(textLines(max, say.long), '');
   const partLine = (field: PartField) => line(PART_FIELDS[field].most);
   const part = z.object(
     {
