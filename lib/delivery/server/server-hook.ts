@@ -20,6 +20,7 @@ import { drainOnSignal, holdWhileClosing } from './drain';
 import { limitMaking, limitPages } from './limit-pages';
 import { limitReceiving, LONGEST_REQUEST_MS } from './receiving-time';
 import { toOriginForm } from './origin-form';
+import { leadToPlainEscapes } from './plain-escapes';
 import { answerPageData, PageDataCache } from './answer-page-data';
 import { rejectMalformed } from './reject-malformed';
 import { keepPreviewPrivate } from './private-previews';
@@ -95,6 +96,7 @@ function wrap(listener: RequestListener): RequestListener {
     toOriginForm(request, ownHost);
     cleanQuery(request);
     countAnswer(request, response);
+    if (leadToPlainEscapes(request, response, plainHeaders)) return;
     if (rejectUnknownFile(request, response, plainHeaders)) return;
     shareNotFound(request);
     answer(request, response);

@@ -22,6 +22,7 @@ describe('redirects', () => {
     ['/Old/Page.html', '/about'],
     ['/old/page.html', '/about'],
     ['/old/page.html/', '/about'],
+    ['/ol%64/p%61ge.html', '/about'],
     ['/old/page.html?ref=mail', '/about?ref=mail'],
   ])('redirects %s to %s', (href, to) => {
     expect(leads(href, old)).toEqual({ to, permanent: true });
@@ -53,6 +54,7 @@ describe('redirects', () => {
   it.each([
     ['/news/2019/Open-Day?ref=mail', '/blog/2019/Open-Day?ref=mail'],
     ['/NEWS/a', '/blog/a'],
+    ['/n%65ws/%61', '/blog/a'],
     ['/news', '/blog'],
     ['/news/', '/blog'],
     ['/news//evil.example/x', '/blog/evil.example/x'],

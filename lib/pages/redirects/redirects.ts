@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { DEFAULT_REDIRECTS_FILE } from '@/lib/platform/env';
+import { withoutNeedlessEscapes } from '@/lib/pages/routes/paths';
 import { isOwnPath } from './site-paths';
 
 /** The message is one line that names the variable, the file and the entry. */
@@ -59,8 +60,10 @@ function keyOf(href: string): string {
   searchParams.sort();
   const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
   const search = searchParams.toString();
-  return path.toLowerCase() + (search && `?${search}`);
+  return keyOfPath(path) + (search && `?${search}`);
 }
+
+const keyOfPath = (path: string): string => withoutNeedlessEscapes(path).toLowerCase();
 
 const pathOf = (key: string) => key.split('?')[0] ?? key;
 
@@ -93,7 +96,7 @@ export function parseRedirects(text: string, file: string): Redirects {
     const { from, to, permanent } = parsed.data;
     const isFolder = from.endsWith('/*');
     if (!isFolder && to.endsWith('/*')) throw refuse('"to" has a *, but "from" has none');
-    const key = isFolder ? from.slice(0, -1).toLowerCase() : keyOf(from);
+    const key = isFolder ? keyOfPath(from.slice(0, -1)) : keyOf(from);
     if (isOwnPath(pathOf(key))) throw refuse(`${from} is a page of this site`);
     const known = isFolder ? folders : exact;
     if (known.has(key)) throw refuse(`${from} stands in the list twice`);
@@ -140,7 +143,7 @@ export function redirectFor(
   const whole = exact.get(key);
   if (whole) return whole;
   const path = pathOf(key);
-  const found = exact.get(path) ?? inFolder(path, pathname, folders);
+  const found = exact.get(path) ?? inFolder(path, withoutNeedlessEscapes(pathname), folders);
   if (!found || found.to.includes('?')) return found;
   const [target = '', fragment = ''] = found.to.split(/(?=#)/);
   return { ...found, to: target + search + fragment };

@@ -7,6 +7,13 @@ export function plainPath(path: string): string {
   }
 }
 
+/** Of letters, digits, and signs that mean nothing in a path; a dot may make a path lead upwards. */
+const NEEDLESS = /%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
+
+/** `/%61bout` → `/about` */
+export const withoutNeedlessEscapes = (path: string): string =>
+  path.replace(NEEDLESS, decodeURIComponent);
+
 /** What a page of its own is made from; with a slug its number redirects there. */
 type Item = { id: number; slug?: string };
 
