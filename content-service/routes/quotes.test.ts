@@ -238,9 +238,11 @@ describe('a request for a quote', () => {
     const args = [process.execPath, '--import', `file://${require.resolve('tsx')}`, main];
     const child = spawn('bash', ['-c', script, ...args], {
       env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: dataDir },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     onCleanup(() => child.kill('SIGKILL'));
+    let logged = '';
+    child.stdout!.on('data', (text: Buffer) => (logged += text.toString()));
     const [{ url }] = (await once(child, 'message')) as [{ url: string }];
     const send = async (bytes: number) => {
       const drawing = Buffer.concat([Buffer.from(STEP), Buffer.alloc(bytes)]);
@@ -252,6 +254,7 @@ describe('a request for a quote', () => {
       507,
       { status: 507, message: expect.stringContaining('by e-mail') as string },
     ]);
+    expect(logged).toContain('Drawings are refused: EFBIG');
     expect(await filesIn(dataDir)).toEqual([]);
     expect((await send(1_000)).status).toBe(200);
   });

@@ -13,7 +13,9 @@ import type { DrawingsRoom } from '../store/drawings-room';
 import { contentHash } from '../store/repeats';
 import { UnknownOutcomeError, withinTime, type TimeLimit } from '../time-limit';
 import { storingOnce, type EnquiryDependencies } from './enquiries';
-import { NO_ROOM, receiveQuote, TOO_LARGE_BODY } from './receive-quote';
+import { receiveQuote, TOO_LARGE_BODY } from './receive-quote';
+
+const NO_ROOM = 'Your drawings cannot be stored now; please send them by e-mail.';
 
 interface QuoteDependencies extends EnquiryDependencies {
   company: () => Company;
@@ -56,6 +58,10 @@ export async function quoteRoute(
 
   async function take(request: FastifyRequest, reply: FastifyReply, time: TimeLimit) {
     let leave: (() => void) | undefined;
+    function noRoom(why: string): HttpError {
+      request.log.error(`Drawings are refused: ${why}`);
+      return new HttpError(507, NO_ROOM);
+    }
     async function admitFile() {
       leave ??= places.take(senderOf(request));
       if (!leave) {
@@ -63,15 +69,13 @@ export async function quoteRoute(
         throw new HttpError(429, 'Many drawings are being sent; please try again in a minute.');
       }
       const lack = await room();
-      if (!lack) return;
-      request.log.error(`Drawings are refused: ${lack}`);
-      throw new HttpError(507, NO_ROOM);
+      if (lack) throw noRoom(lack);
     }
     try {
       const type = request.headers['content-type'] ?? '';
       const { words } = company();
       const body = request.body as Readable;
-      const received = await receiveQuote(body, type, { folder, words, admitFile });
+      const received = await receiveQuote(body, type, { folder, words, admitFile, noRoom });
       const files = received.drawings.map(({ storedAs }) => storedAs);
       const isNew = await store(received, time).catch(async (error: unknown) => {
         // Otherwise a row may name them.

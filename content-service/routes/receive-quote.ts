@@ -57,11 +57,10 @@ const LIMITS = {
   files: NAMED_FILES,
 };
 
-export const NO_ROOM = 'Your drawings cannot be stored now; please send them by e-mail.';
-
 /**
  * Writes the files of a multipart request to the disk as they come.
  * @param words of the company, for the files that are refused
+ * @param noRoom makes the error where the disk is full
  * @param admitFile called when the first bytes of a file have come; throws to refuse the request
  * @throws HttpError; nothing is stored then
  */
@@ -72,7 +71,13 @@ export async function receiveQuote(
     folder,
     words,
     admitFile,
-  }: { folder: DrawingsFolder; words: Words; admitFile: () => Promise<void> },
+    noRoom,
+  }: {
+    folder: DrawingsFolder;
+    words: Words;
+    admitFile: () => Promise<void>;
+    noRoom: (why: string) => Error;
+  },
 ): Promise<Received> {
   const received: Received = { quote: undefined, drawings: [], refused: [] };
   try {
@@ -86,7 +91,7 @@ export async function receiveQuote(
     return received;
   } catch (error) {
     await folder.remove(received.drawings.map(({ storedAs }) => storedAs));
-    throw inWords(error as NodeJS.ErrnoException);
+    throw inWords(error as NodeJS.ErrnoException, noRoom);
   }
 
   async function receiveFile({ name, content }: FormFile) {
@@ -125,7 +130,8 @@ async function skip(content: FormFile['content']): Promise<'empty' | 'too many'>
 }
 
 /** Full disks, and requests that are not what they say. */
-function inWords(error: NodeJS.ErrnoException): Error {
-  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(error.code ?? '')) return new HttpError(507, NO_ROOM);
+function inWords(error: NodeJS.ErrnoException, noRoom: (why: string) => Error): Error {
+  const { code = '' } = error;
+  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code)) return noRoom(code);
   return error instanceof FormError ? new HttpError(...errors[error.reason]) : error;
 }
