@@ -7,7 +7,7 @@ import type { Values } from './kept-words';
 import { LocalTime } from './local-time';
 import { plainText } from './plain-text';
 
-type Props = { saved: Values; typed: Values; onTakeIn: () => void };
+type Props = { saved: Values; typed: Values; onTakeIn?: () => void };
 
 /** Of a save that would have overwritten another one: who and when, both texts, and how to go on. */
 export function SavedMeanwhile({ saved, typed, onTakeIn }: Props) {
@@ -51,7 +51,12 @@ export function SavedMeanwhile({ saved, typed, onTakeIn }: Props) {
         Take in what was saved, look at it, and save again. Fields that you have changed stay as you
         typed them.
       </p>
-      <button type="button" className="btn btn--size-medium btn--style-primary" onClick={onTakeIn}>
+      <button
+        type="button"
+        className="btn btn--size-medium btn--style-primary"
+        disabled={!onTakeIn}
+        onClick={onTakeIn}
+      >
         Take in what was saved
       </button>
     </section>

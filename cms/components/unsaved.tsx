@@ -16,7 +16,7 @@ import {
 } from './kept-words';
 import { SavedMeanwhile } from './saved-meanwhile';
 import { useBackGuard } from './use-back-guard';
-import { useFocusAfterSave } from './use-focus-after-save';
+import { useTypingWhileSaving } from './use-typing-while-saving';
 import { typedOver, useKeeping } from './use-keeping';
 import { useSavedMeanwhile } from './use-saved-meanwhile';
 import { useUnsaved } from './use-unsaved';
@@ -27,7 +27,7 @@ const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 
 
 /** Guards what is typed into a form: on every way out, and in this browser until it is saved. */
 export function Unsaved() {
-  const { unsaved, failed } = useUnsaved();
+  const { unsaved, failed, isFilling, setFilling } = useUnsaved();
   const { user } = useAuth();
   const { id, collectionSlug, globalSlug, data, isTrashed, getDocPreferences } = useDocumentInfo();
   const { getData } = useForm();
@@ -35,9 +35,9 @@ export function Unsaved() {
   const slug = collectionSlug ?? globalSlug ?? '';
   const key = keyOf(user?.id, slug, id);
   const [form] = useState(newForm);
-  const { isKept, base, put } = useKeeping({ key, form, unsaved });
+  const { isKept, base, put } = useKeeping({ key, form, unsaved, setFilling });
   const newer = useSavedMeanwhile(failed, base);
-  useFocusAfterSave();
+  useTypingWhileSaving();
   // Payload asks for them at the first change, and after a lost answer waits for them until the page is left.
   useEffect(() => void getDocPreferences(), [getDocPreferences]);
   const text = useSyncExternalStore(
@@ -50,8 +50,7 @@ export function Unsaved() {
   const modalSlug = `leave-${slug}-${String(id ?? 'new')}`;
   const leave = useBackGuard(unsaved, () => openModal(modalSlug));
   const bringBack = async (words: Kept) => {
-    replace(key, { ...words, form });
-    await put(words.values, data, words.base);
+    if (await put(words.values, data, words.base)) replace(key, { ...words, form });
   };
   const takeIn = (saved: Values) =>
     put(typedOver(data, getData()), saved, saved.updatedAt as string);
@@ -73,7 +72,11 @@ export function Unsaved() {
               </p>
             )}
             {newer && (
-              <SavedMeanwhile saved={newer} typed={getData()} onTakeIn={() => void takeIn(newer)} />
+              <SavedMeanwhile
+                saved={newer}
+                typed={getData()}
+                onTakeIn={isFilling ? undefined : () => void takeIn(newer)}
+              />
             )}
             {kept && (
               <div className="kept-words" role="status">
@@ -85,6 +88,7 @@ export function Unsaved() {
                 <button
                   type="button"
                   className="btn btn--size-medium btn--style-primary"
+                  disabled={isFilling}
                   onClick={() => void bringBack(kept)}
                 >
                   Bring it back

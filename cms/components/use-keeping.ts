@@ -1,13 +1,15 @@
 'use client';
 
 import {
+  toast,
   useAllFormFields,
   useDocumentInfo,
   useForm,
   useFormFields,
   useFormModified,
+  useServerFunctions,
 } from '@payloadcms/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { writtenFields } from '@/publishing/pending-draft';
 import {
   forgetForm,
@@ -32,14 +34,15 @@ export const typedOver = (saved: Values | undefined, values: Values): Values =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.includes(name))),
   );
 
-type Keeping = { key: string; form: string; unsaved: boolean };
+type Keeping = { key: string; form: string; unsaved: boolean; setFilling: (is: boolean) => void };
 
 /** Writes what is typed into this browser, until it is saved. */
-export function useKeeping({ key, form, unsaved }: Keeping) {
-  const { getData, setModified, reset, dispatchFields } = useForm();
+export function useKeeping({ key, form, unsaved, setFilling }: Keeping) {
+  const { getData, setModified, setProcessing, replaceState, dispatchFields } = useForm();
   const modified = useFormModified();
   const [fields] = useAllFormFields();
-  const { data, setData, globalSlug } = useDocumentInfo();
+  const { data, setData, id, collectionSlug, globalSlug, docPermissions } = useDocumentInfo();
+  const { getFormState } = useServerFunctions();
   const [isKept, setIsKept] = useState(true);
   const shown = data?.updatedAt as string | undefined;
   const lastShown = useRef(shown);
@@ -73,15 +76,35 @@ export function useKeeping({ key, form, unsaved }: Keeping) {
     return () => clearTimeout(timer);
   }, [unsaved, fields, key, base, form, data, getData]);
 
-  /** Puts words into the form, over what is saved. @param on when that was saved which they count from */
-  const put = useCallback(
-    async (words: Values, saved: Values | undefined, on: Kept['base']) => {
+  /**
+   * Puts words into the form, over what is saved. Until they are there nothing is typed or saved, which they
+   * would overwrite. Payload's own `reset` ends the page where the editor does not answer.
+   * @param on when that was saved which they count from
+   * @returns whether it was done
+   */
+  const put = async (words: Values, saved: Values | undefined, on: Kept['base']) => {
+    setFilling(true);
+    setProcessing(true);
+    const { state } = await getFormState({
+      id,
+      collectionSlug,
+      globalSlug,
+      data: { ...saved, ...words, updatedAt: on },
+      docPermissions,
+      docPreferences: { fields: {} },
+      operation: id || globalSlug ? 'update' : 'create',
+      renderAllFields: true,
+      schemaPath: collectionSlug ?? globalSlug ?? '',
+      skipValidation: true,
+    });
+    if (state) {
       lastShown.current = saved?.updatedAt as string | undefined;
       if (saved) setData(saved);
-      await reset({ ...saved, ...words, updatedAt: on });
+      replaceState(state);
       setModified(true);
-    },
-    [reset, setData, setModified],
-  );
+    } else toast.error('The editor has not answered. What you typed is still kept: try again.');
+    setProcessing(false);
+    return Boolean(state);
+  };
   return { isKept, base, put };
 }

@@ -4,7 +4,7 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect, useState } from 'react';
 
 /** Whether the form holds what is not saved, also after a try that failed, which Payload takes for a save. */
-export function useUnsaved(): { unsaved: boolean; failed: boolean } {
+export function useUnsaved() {
   const modified = useFormModified();
   const submitted = useFormSubmitted();
   const processing = useFormProcessing();
@@ -12,10 +12,13 @@ export function useUnsaved(): { unsaved: boolean; failed: boolean } {
   const [unsaved, setUnsaved] = useState(false);
   const [failed, setFailed] = useState(false);
   const [wasProcessing, setWasProcessing] = useState(processing);
+  // It is locked as for a save then.
+  const [isFilling, setFilling] = useState(false);
 
   if (processing !== wasProcessing) {
     setWasProcessing(processing);
-    setFailed(!processing && unsaved && (submitted || modified));
+    if (!isFilling) setFailed(!processing && unsaved && (submitted || modified));
+    else if (!processing) setFilling(false);
   }
   if (!processing && modified && !unsaved) setUnsaved(true);
   if (!processing && !modified && !submitted && unsaved) setUnsaved(false);
@@ -26,5 +29,5 @@ export function useUnsaved(): { unsaved: boolean; failed: boolean } {
     if (isForgotten) setModified(true);
   }, [isForgotten, setModified]);
 
-  return { unsaved, failed: unsaved && failed };
+  return { unsaved, failed: unsaved && failed, isFilling, setFilling };
 }
