@@ -92,6 +92,16 @@ describe('content library', () => {
     expect(services()).toHaveLength(1);
   });
 
+  it('forgets a file that was never valid once it is gone', async () => {
+    const { dir, library } = await openSample();
+    const before = library.counts();
+    await writeFiles(dir, { 'notes.json': '{' });
+    await waitFor(() => library.faults().length);
+    await rm(join(dir, 'notes.json'));
+    await waitFor(() => library.faults().length === 0);
+    expect(library.counts()).toEqual(before);
+  });
+
   it('says that a file is gone, and names it again once it is back as it was', async () => {
     const { dir, changes } = await openSample();
     await writeFiles(dir, { 'clients-old.json': [{ id: 1 }] });

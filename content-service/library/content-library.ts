@@ -80,6 +80,13 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
     const isFirst = !wholly.has(file);
     const result = await readContentFile(join(dir, file), schema, { inPart: isFirst });
     const wasMissing = faults.get(file)?.fault === MISSING;
+    const isGone = result.fault?.fault === MISSING;
+    // What nobody was ever served is missed by nobody.
+    if (isGone && !versions.has(file)) {
+      files.delete(loaded.path);
+      if (faults.delete(file)) log.info({ file }, `${file}, which was never valid, is gone`);
+      return false;
+    }
     if (result.fault) {
       const fault = { file, ...result.fault };
       faults.set(file, fault);
@@ -91,7 +98,7 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
             : '';
       log.error(fault, `${file}:${fault.line}:${fault.column}: ${fault.fault}${inUse}`);
     }
-    if (result.fault?.fault === MISSING) onMissing?.(loaded.path);
+    if (isGone) onMissing?.(loaded.path);
     if (!('value' in result)) return false;
     if (!result.fault) {
       wholly.add(file);
