@@ -20,33 +20,36 @@ export function SavedMeanwhile({ saved, typed, onTakeIn }: Props) {
       : [],
   );
   const by = saved.changed_by as string | undefined;
+  const who =
+    by && by === user?.email
+      ? 'You have saved this in another tab, or here without an answer'
+      : `${by ?? 'Somebody'} has saved this`;
   return (
     <section className="saved-meanwhile" aria-label="Saved meanwhile">
       <p role="alert">
-        {by && by === user?.email
-          ? 'You have saved this in another tab'
-          : `${by ?? 'Somebody'} has saved this`}
-        , on <LocalTime at={saved.updatedAt as string} />, after it was opened here. What you typed
-        is still in the form.
+        {who}, on <LocalTime at={saved.updatedAt as string} />, after it was opened here.{' '}
+        {fields.length > 0 ? 'What you typed is still in the form.' : 'It is what stands here.'}
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Saved meanwhile</th>
-            <th scope="col">Here</th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map(({ name, label }) => (
-            <tr key={name}>
-              <th scope="row">{label}</th>
-              <td>{plainText(saved[name]) || '–'}</td>
-              <td>{plainText(typed[name]) || '–'}</td>
+      {fields.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Saved meanwhile</th>
+              <th scope="col">Here</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {fields.map(({ name, label }) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                <td>{plainText(saved[name]) || '–'}</td>
+                <td>{plainText(typed[name]) || '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <p>
         Take in what was saved, look at it, and save again. Fields that you have changed stay as you
         typed them.

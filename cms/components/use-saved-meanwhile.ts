@@ -24,7 +24,9 @@ export function useSavedMeanwhile(failed: boolean, base: unknown): Values | unde
       .then(async (answer) => {
         const now = (answer.ok ? await answer.json() : {}) as Values;
         const isOrderAlone =
-          data?.updatedAt === base && Object.keys(typedOver(data, now)).length === 0;
+          data?.updatedAt === base &&
+          data?._status === now._status &&
+          Object.keys(typedOver(data, now)).length === 0;
         setSaved(now.updatedAt && !isOrderAlone ? now : undefined);
       })
       // Without a network the form says so.

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type BrowserContext, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, type Page, type Request, type Route } from '@playwright/test';
 import { EDITOR_URL } from './places';
 import { expect, test } from './editor';
 
@@ -76,6 +76,21 @@ test('a second tab of one person overwrites nothing, and loses nothing', async (
     .poll(() => saved(signedIn))
     .toMatchObject({ title: 'Named in the second tab', text: 'Written in the first tab' });
   await expect(unsaved(second)).toHaveCount(0);
+
+  // Taken off the site meanwhile, with its text as it was: who publishes it is told, too, and can go on.
+  await type(second, 'title', 'Back on the site');
+  const taken = await signedIn.request.patch('/payload-api/industries/4?unpublishAllLocales=true', {
+    data: { _status: 'draft' },
+    headers: { origin: EDITOR_URL },
+  });
+  expect(taken.ok()).toBe(true);
+  await press(second, 'Publish changes');
+  await expect(refused(second)).toContainText('Back on the site');
+  await second.getByRole('button', { name: 'Take in what was saved' }).click();
+  await press(second, 'Publish changes');
+  await expect
+    .poll(() => saved(signedIn))
+    .toMatchObject({ title: 'Back on the site', _status: 'published' });
 });
 
 test('a tab never meets its own saves, and keeps what is typed right after them', async ({
@@ -131,6 +146,17 @@ test('a tab never meets its own saves, and keeps what is typed right after them'
     .poll(() => saved(signedIn))
     .toMatchObject({ title: 'On the site again', _status: 'published' });
   expect(askedAnew).toEqual([]);
+  // One whose answer is lost is no other one.
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route('**/payload-api/industries/4?*', loseAnswer, { times: 1 });
+  await title.fill('Sent without an answer');
+  await press(page, 'Publish changes');
+  await expect(refused(page)).toContainText('It is what stands here.');
+  await press(page, 'Publish changes');
+  await expect(unsaved(page)).toHaveCount(0);
   await expect(page.locator('#document-stale-data')).toHaveCount(0);
 });
 

@@ -6,21 +6,25 @@ const OF_EVERY_SAVE = [...['id', 'createdAt', 'updatedAt', '_status', '_order', 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
-const sorted = (value: object): object =>
-  Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
-
-/** Equal for what a form cannot tell apart: what is empty may be missing, and in any order. */
-const written = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, each: unknown) => {
-    if (isNothing(each)) return undefined;
-    return typeof each === 'object' && !Array.isArray(each) ? sorted(each!) : each;
-  });
+/** Of what a form cannot tell apart: what is empty may be missing, and 0 is a list without rows. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && isNothing(one) && other === 0) return true;
+  if (Array.isArray(other) && isNothing(other) && one === 0) return true;
+  if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
+  if (typeof one !== 'object' || typeof other !== 'object') return one === other;
+  const [rows, others] = [one as Row, other as Row];
+  const keys = Object.keys({ ...rows, ...others });
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.every((key) => isSame(rows[key], others[key]))
+  );
+}
 
 /** What somebody has written into a draft, or a form, over what is there. */
 export const pendingFields = (there: Row, draft: Row): Row =>
   Object.fromEntries(
     Object.entries(draft).filter(
-      ([key, value]) => !OF_EVERY_SAVE.includes(key) && written(value) !== written(there[key]),
+      ([key, value]) => !OF_EVERY_SAVE.includes(key) && !isSame(value, there[key]),
     ),
   );
 

@@ -37,6 +37,13 @@ describe('what was written over what is there', () => {
     assert.deepEqual(pendingFields(there, form), {});
   });
 
+  it('is no list without rows, of which a form says 0, anywhere', () => {
+    const before = { facts: [], parts: [{ id: 'x', holes: [] }], weight: null };
+    const form = { facts: 0, parts: [{ id: 'x', holes: 0 }], weight: 0 };
+    assert.deepEqual(pendingFields(before, form), { weight: 0 });
+    assert.deepEqual(pendingFields({ facts: [{ id: 'y' }] }, { facts: 0 }), { facts: 0 });
+  });
+
   it('is each field that differs, also one that was emptied', () => {
     const form = { title: null, rows: [{ id: 'x' }], seo: { b: 2 } };
     const filledIn = { ...form, changed_by: 'ada' };
