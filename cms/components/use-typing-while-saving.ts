@@ -30,11 +30,18 @@ export function useTypingWhileSaving(): void {
     if (!processing) {
       const field = typedIn.current;
       typedIn.current = null;
-      // Whoever has gone elsewhere meanwhile stays there.
-      if (document.activeElement !== document.body || !(field instanceof HTMLElement)) return;
-      field.focus();
-      // As if it were typed now: fields hear of it, and it can be undone.
-      if (isEditing && words.current) document.execCommand('insertText', false, words.current);
+      const putBack = () => {
+        const active = document.activeElement;
+        // Whoever has gone elsewhere meanwhile stays there.
+        if (!(field instanceof HTMLElement) || (active !== field && active !== document.body))
+          return;
+        field.focus();
+        // As if it were typed now: fields hear of it, and it can be undone.
+        if (isEditing && words.current) document.execCommand('insertText', false, words.current);
+      };
+      // Texts with formats are unlocked after this.
+      if (field?.hasAttribute('contenteditable')) setTimeout(putBack);
+      else putBack();
       return;
     }
     const field = (typedIn.current = document.activeElement);
