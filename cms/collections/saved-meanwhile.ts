@@ -18,20 +18,20 @@ type Target = { req: PayloadRequest; id?: number } & (
   | { collection?: undefined; global: SanitizedGlobalConfig }
 );
 
-const asUser = (req: PayloadRequest) =>
-  ({ req, depth: 0, overrideAccess: false, draft: true }) as const;
+const asUser = (req: PayloadRequest, draft: boolean) =>
+  ({ req, depth: 0, overrideAccess: false, draft }) as const;
 
 /** With its draft, as a form would be opened now. */
-const latestOf = async ({ req, id, collection, global }: Target): Promise<Saved> =>
+const latestOf = async ({ req, id, collection, global }: Target, draft = true): Promise<Saved> =>
   rowOf(
     collection
       ? await req.payload.findByID({
-          ...asUser(req),
+          ...asUser(req, draft),
           collection: collection.slug as CollectionSlug,
           id: id!,
           trash: true,
         })
-      : await req.payload.findGlobal({ ...asUser(req), slug: global.slug as GlobalSlug }),
+      : await req.payload.findGlobal({ ...asUser(req, draft), slug: global.slug as GlobalSlug }),
   );
 
 /** What stood in the form when it was opened, unless it is no longer kept. */
@@ -83,5 +83,10 @@ export async function refuseSavedMeanwhile(target: Target, data: Row = {}): Prom
   const before = await openedFrom(target, opened);
   const theirs = before && writtenFields(before, latest);
   const lost = Object.keys(writtenFields(latest, data)).filter((name) => !theirs || name in theirs);
-  if (lost.length > 0) throw refusal(latest, req);
+  if (lost.length === 0) return;
+  // “Revert to published” sends what is published as it is, over what is drafted.
+  const isRevert =
+    before && data._status === 'published' && Object.keys(writtenFields(before, data)).length === 0;
+  if (isRevert && asTime((await latestOf(target, false)).updatedAt) === opened) return;
+  throw refusal(latest, req);
 }

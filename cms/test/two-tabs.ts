@@ -102,6 +102,26 @@ export function checkTwoTabs(payload: () => Payload, editors: (string | undefine
     assert.deepEqual([(await save('/industries/4', lost)).status], [200]);
   });
 
+  it('takes “Revert to published”, which sends what is published over a draft', async () => {
+    for (const [path, name] of [
+      ['/industries/5', 'title'],
+      ['/globals/site-settings', 'slogan'],
+    ] as const) {
+      const before = await open(path);
+      await save(path, { ...before, [name]: 'On the site' });
+      await save(path, { ...(await open(path)), [name]: 'Drafted over it' }, { draft: true });
+      const { json } = await rest(`${path}?depth=0`, { method: 'GET', cookie });
+      const reverted = await save(path, json);
+      assert.equal(reverted.status, 200, reverted.text);
+      const { [name]: text, _status } = await open(path);
+      assert.deepEqual([text, _status], ['On the site', 'published']);
+      // What was published since is no draft.
+      await save(path, { ...(await open(path)), [name]: 'Published since' });
+      await save(path, { ...(await open(path)), [name]: 'Drafted over it' }, { draft: true });
+      assert.deepEqual(await statuses(save(path, json)), [409]);
+    }
+  });
+
   it('takes another order for no change', async () => {
     const tab = await open('/products/2');
     const target = { id: 5, key: (await open('/products/5'))._order };
