@@ -20,7 +20,9 @@ const port = process.env.CMS_PORT || '3200';
 const editorUrl = process.env.CMS_URL || `http://localhost:${port}`;
 
 const [command, ...rest] = process.argv.slice(2);
-if (![undefined, 'import', 'reset-password'].includes(command) || rest.length > 1) exitWith(USAGE);
+/** Beside the command. */
+const most = { import: 0, 'reset-password': 1 }[command ?? 'import'];
+if (most === undefined || rest.length > most || rest[0]?.startsWith('-')) exitWith(USAGE);
 
 if (!command && !isPrepared())
   console.log(
