@@ -41,17 +41,22 @@ const esModules = [
   '@ungap/structured-clone',
 ];
 
-/** Tests that start whole programs or wait for limits, each some seconds of it. */
+/** Tests that start whole programs, servers among them, or wait for limits, each some seconds of it. */
 const PROGRAMS = [
   'bin/content-check.test.ts',
   'bin/content-import.test.ts',
   'bin/enquiries.test.ts',
   'bin/lib/lockfile-engines.test.ts',
+  'bin/lib/run-site.test.ts',
   'bin/new-page-build.test.ts',
   'bin/operate.test.ts',
+  'bin/standalone/start.test.ts',
   'content-service/main.test.ts',
   'content-service/store/hanging-postgres.test.ts',
+  'content-service/store/postgres.test.ts',
   'content-service/uploads.test.ts',
+  'deploy/nginx/render.test.ts',
+  'deploy/nginx/serving.test.ts',
 ];
 
 const shared = {

@@ -20,8 +20,8 @@ const faults = {
 /**
  * Journeys run in a browser against the production build and the embedded content service with its
  * demo company. In the fault tests the content host fails; each file starts the site and a host of its
- * own. With `EVERYDAY`, as `npm test` sets it, tests that are tagged @full are left out, and others look
- * at fewer pages and appearances.
+ * own. With `EVERYDAY`, as `npm test` sets it, what is tagged @full is left out: what an ordinary change
+ * hardly breaks, and all but one of what guards the same. Others look at fewer pages and appearances.
  */
 export default defineConfig({
   projects: [

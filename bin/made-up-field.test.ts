@@ -18,7 +18,7 @@ import { itemsOf } from './import/plan';
 import { holdContent } from '@/testing/hold-content';
 import { openApiDocument } from './lib/openapi-document';
 
-/** As CONTRIBUTING.md says: one entry in a record. The editor: cms/test/every-field.test.ts. */
+/** As CONTRIBUTING.md says: one entry in a record. The editor: cms/test/full/every-field.test.ts. */
 jest.mock('@/contract/records/catalogue', () => {
   const catalogue = jest.requireActual<typeof Catalogue>('@/contract/records/catalogue');
   return {

@@ -19,7 +19,9 @@ import type { Step } from './lib/test-step';
 
 const full = process.argv.includes('--full');
 const withEditor = full || process.argv.includes('--editor');
-if (!full) process.env.EVERYDAY = '1';
+// Every step takes it over: the journeys, and in the editor the unit tests, too.
+if (full) delete process.env.EVERYDAY;
+else process.env.EVERYDAY = '1';
 emptyReports();
 
 const browser = findTestBrowser() ?? fetchBrowser();

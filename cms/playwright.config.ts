@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/artifacts',
   // One editor with one content folder serves all of them.
   workers: 1,
+  // As for the site: `npm test` leaves out what is tagged so.
+  grepInvert: process.env.EVERYDAY ? /@full/ : undefined,
   // Long enough for a busy machine: a journey that works waits for none of it.
   timeout: 180_000,
   expect: { timeout: 45_000 },

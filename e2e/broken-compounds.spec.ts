@@ -15,12 +15,8 @@ const paths = [
 
 test.use({ pictures: 'none' });
 
-/** A text of every kind, and a table of facts. */
-const everyday = ['/', '/shop-details/1'];
-
 for (const path of paths) {
-  const details = everyday.includes(path) ? {} : full;
-  test(`${path} keeps short compounds and numbers on one line`, details, async ({ page }) => {
+  test(`${path} keeps short compounds and numbers on one line`, full, async ({ page }) => {
     await page.goto(path);
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 });

@@ -32,7 +32,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit Now' }).
 const sent = (page: Page) =>
   page.getByRole('form').getByText('Your message has been sent successfully!');
 
-test.describe('captcha', () => {
+test.describe('captcha', full, () => {
   test('loads on first use, and a message that passed it is accepted', async ({
     page,
     context,
@@ -52,7 +52,7 @@ test.describe('captcha', () => {
     expect(faults).toEqual([]);
   });
 
-  test('gives a message that is sent again a fresh token', full, async ({ page, context }) => {
+  test('gives a message that is sent again a fresh token', async ({ page, context }) => {
     await provider.standIn(context);
     await page.clock.install();
     await visit(page, `${site.origin}/contact`);
@@ -73,7 +73,7 @@ test.describe('captcha', () => {
     expect(provider.verified.at(-1)).toBe(tokens[1]);
   });
 
-  test('delays a message by ten seconds if its script hangs', full, async ({ page, context }) => {
+  test('delays a message by ten seconds if its script hangs', async ({ page, context }) => {
     await context.route(SCRIPT_URL, () => undefined);
     await page.clock.install();
     await visit(page, `${site.origin}/contact`);
@@ -86,7 +86,7 @@ test.describe('captcha', () => {
     await expect(sent(page)).toBeVisible();
   });
 
-  test('lets messages through without its script, but fewer', full, async ({ page, context }) => {
+  test('lets messages through without its script, but fewer', async ({ page, context }) => {
     await context.route(SCRIPT_URL, (route) => route.abort());
     await visit(page, `${site.origin}/contact`);
     await write(page);
@@ -107,7 +107,7 @@ test.describe('captcha', () => {
     );
   });
 
-  test('starts no view transition, which would move the focus', full, async ({ page, context }) => {
+  test('starts no view transition, which would move the focus', async ({ page, context }) => {
     const asked = await provider.standIn(context);
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);

@@ -36,7 +36,7 @@ async function expectStill(page: Page, carousel: Locator) {
 
 const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).blur());
 
-test('the hero waits for the picture of its next slide', async ({ page }) => {
+test('the hero waits for the picture of its next slide', full, async ({ page }) => {
   let release = () => {};
   const asked = new Promise<void>((resolve) => (release = resolve));
   await page.route(/_next\/image\?.*ring-rolling/, async (route) => {
@@ -54,26 +54,30 @@ test('the hero waits for the picture of its next slide', async ({ page }) => {
 });
 
 test.describe('carousel', () => {
-  test('moves on by one product every three seconds, pauses and goes on', async ({ page }) => {
-    const carousel = await openCarousel(page);
-    await expect(carousel).toContainText('01 / 15');
-    await page.clock.runFor(3100);
-    await expect(carousel).toContainText('02 / 15');
+  test(
+    'moves on by one product every three seconds, pauses and goes on',
+    full,
+    async ({ page }) => {
+      const carousel = await openCarousel(page);
+      await expect(carousel).toContainText('01 / 15');
+      await page.clock.runFor(3100);
+      await expect(carousel).toContainText('02 / 15');
 
-    const controls = carousel.getByRole('button');
-    await expect(controls.first()).toHaveAccessibleName(STOP);
-    await controls.first().focus();
-    await page.keyboard.press('Enter');
-    await expect(controls.first()).toHaveAccessibleName(START);
-    await page.keyboard.press('Tab');
-    await expect(carousel.getByRole('button', { name: 'Previous slide' })).toBeFocused();
-    await blur(page);
-    await expectStill(page, carousel);
-    const before = await firstReachable(carousel);
-    await controls.first().press('Enter');
-    await page.clock.runFor(3100);
-    await expect.poll(() => firstReachable(carousel)).not.toBe(before);
-  });
+      const controls = carousel.getByRole('button');
+      await expect(controls.first()).toHaveAccessibleName(STOP);
+      await controls.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(controls.first()).toHaveAccessibleName(START);
+      await page.keyboard.press('Tab');
+      await expect(carousel.getByRole('button', { name: 'Previous slide' })).toBeFocused();
+      await blur(page);
+      await expectStill(page, carousel);
+      const before = await firstReachable(carousel);
+      await controls.first().press('Enter');
+      await page.clock.runFor(3100);
+      await expect.poll(() => firstReachable(carousel)).not.toBe(before);
+    },
+  );
 
   test('keeps its arrows in place when the pause control appears', full, async ({ page }) => {
     await page.goto('/');

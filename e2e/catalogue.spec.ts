@@ -3,15 +3,14 @@ import { expect, full, test } from './test';
 import { visit } from './visit';
 
 test.describe('catalogue', () => {
-  // The browser itself sends these forms, with scripts or without: `npm test` tries each in one way.
+  // The browser itself sends these forms, with scripts or without: `npm test` tries one of them.
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled });
-      const [onlyWith, onlyWithout] = javaScriptEnabled ? [{}, full] : [full, {}];
 
       test(
         'is narrowed by category and weight, and shared by its address',
-        onlyWithout,
+        javaScriptEnabled ? full : {},
         async ({ page }) => {
           await page.goto('/shop/category/gears');
           await page.getByText('Narrow down').click();
@@ -48,7 +47,7 @@ test.describe('catalogue', () => {
         await expect(page.getByRole('article')).toHaveCount(2);
       });
 
-      test('compares products side by side', onlyWith, async ({ page }) => {
+      test('compares products side by side', full, async ({ page }) => {
         await page.goto('/shop');
         for (const index of [0, 2, 4]) await page.getByLabel('Compare').nth(index).check();
         await page.getByRole('button', { name: 'Compare the chosen products' }).click();
@@ -73,25 +72,29 @@ test.describe('catalogue', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test('has a page for each category, which search engines find', async ({ page, request }) => {
-    await page.goto('/shop');
-    await page
-      .getByRole('navigation', { name: 'Categories' })
-      .getByRole('link', { name: /^Rings/ })
-      .click();
-    await expect(page).toHaveURL('/shop/category/rings');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rings');
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    expect((await request.get('/shop/category/nothing')).status()).toBe(404);
-    const index = await (await request.get('/sitemap.xml')).text();
-    const part = /<loc>([^<]*)<\/loc>/.exec(index)?.[1] ?? '/sitemap.xml';
-    const sitemap = index.includes('/shop/category/')
-      ? index
-      : await (await request.get(new URL(part).pathname)).text();
-    expect(sitemap).toContain('/shop/category/rings');
-  });
+  test(
+    'has a page for each category, which search engines find',
+    full,
+    async ({ page, request }) => {
+      await page.goto('/shop');
+      await page
+        .getByRole('navigation', { name: 'Categories' })
+        .getByRole('link', { name: /^Rings/ })
+        .click();
+      await expect(page).toHaveURL('/shop/category/rings');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rings');
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      expect((await request.get('/shop/category/nothing')).status()).toBe(404);
+      const index = await (await request.get('/sitemap.xml')).text();
+      const part = /<loc>([^<]*)<\/loc>/.exec(index)?.[1] ?? '/sitemap.xml';
+      const sitemap = index.includes('/shop/category/')
+        ? index
+        : await (await request.get(new URL(part).pathname)).text();
+      expect(sitemap).toContain('/shop/category/rings');
+    },
+  );
 
-  test('shows its first product on the first screen of a phone', async ({ page }) => {
+  test('shows its first product on the first screen of a phone', full, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/shop');
     const [categories, filter, order, product] = await Promise.all(
@@ -108,7 +111,7 @@ test.describe('catalogue', () => {
     expect(product!.y).toBeLessThan(500);
   });
 
-  test('leaves out choices that no product has', async ({ page }) => {
+  test('leaves out choices that no product has', full, async ({ page }) => {
     await page.goto('/shop?category=nothing&category=rings&material=42crmo4&weight=1-2');
     await expect(page.getByRole('link', { name: /^Remove / })).toHaveText(/^42CrMo4/);
     await page.goto('/shop?category=rings&material=18crnimo7-6');
@@ -119,8 +122,7 @@ test.describe('catalogue', () => {
   });
 
   for (const path of ['/shop?category=gears', '/shop/compare?id=1&id=3', '/shop/category/gears']) {
-    const details = path === '/shop?category=gears' ? {} : full;
-    test(`is accessible and fits at every width on ${path}`, details, async ({ page }) => {
+    test(`is accessible and fits at every width on ${path}`, full, async ({ page }) => {
       await page.goto(path);
       const details = page.getByText('Narrow down');
       if (await details.isVisible()) await details.click();

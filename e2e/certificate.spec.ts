@@ -219,22 +219,24 @@ test.describe('certificate', () => {
     expect(await statusFor(kept)).toBe(200);
   });
 
-  test('invented client IPs do not escape the rate limits behind one proxy', async ({
-    request,
-  }) => {
-    const statuses = [];
-    for (let i = 0; i < 21; i++) {
-      const answer = await request.post(`${site.origin}/api/certificate/request`, {
-        data: { email: `many${i}@example.com` },
-        // What the visitor invents stands left of what the proxy has written.
-        headers: {
-          'x-forwarded-for': `198.51.100.${i}, 203.0.113.9`,
-          'x-client-ip': `10.9.9.${i}`,
-        },
-      });
-      statuses.push(answer.status());
-    }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
-    expect(statuses.at(-1)).toBe(429);
-  });
+  test(
+    'invented client IPs do not escape the rate limits behind one proxy',
+    full,
+    async ({ request }) => {
+      const statuses = [];
+      for (let i = 0; i < 21; i++) {
+        const answer = await request.post(`${site.origin}/api/certificate/request`, {
+          data: { email: `many${i}@example.com` },
+          // What the visitor invents stands left of what the proxy has written.
+          headers: {
+            'x-forwarded-for': `198.51.100.${i}, 203.0.113.9`,
+            'x-client-ip': `10.9.9.${i}`,
+          },
+        });
+        statuses.push(answer.status());
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+      expect(statuses.at(-1)).toBe(429);
+    },
+  );
 });

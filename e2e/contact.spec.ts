@@ -40,30 +40,32 @@ test.describe('enquiry form', () => {
     await expect(field(page, 'Message')).toHaveValue('');
   });
 
-  test('works with the keyboard; a failure keeps every word and names other ways', async ({
-    page,
-  }) => {
-    await visit(page, '/contact');
-    await field(page, 'Name').focus();
-    for (const text of ['Ada Holt', 'ada@', 'Twelve rings, please.']) {
-      await page.keyboard.type(text);
-      await press(page, 'Tab');
-    }
-    await expect(page.getByRole('button', { name: 'Submit Now' })).toBeFocused();
-    await press(page, 'Enter');
-    const email = field(page, 'Email');
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAttribute('aria-invalid', 'true');
-    await page.route('**/api/enquiries', (route) => route.abort());
-    await press(page, 'End');
-    await page.keyboard.type('example.com');
-    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-    await press(page, 'Enter');
-    const failure = page.getByRole('main').getByRole('alert');
-    await expect(failure).toContainText('No answer came');
-    await expect(failure.getByRole('link')).toHaveCount(2);
-    await expect(field(page, 'Message')).toHaveValue('Twelve rings, please.');
-  });
+  test(
+    'works with the keyboard; a failure keeps every word and names other ways',
+    full,
+    async ({ page }) => {
+      await visit(page, '/contact');
+      await field(page, 'Name').focus();
+      for (const text of ['Ada Holt', 'ada@', 'Twelve rings, please.']) {
+        await page.keyboard.type(text);
+        await press(page, 'Tab');
+      }
+      await expect(page.getByRole('button', { name: 'Submit Now' })).toBeFocused();
+      await press(page, 'Enter');
+      const email = field(page, 'Email');
+      await expect(email).toBeFocused();
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await page.route('**/api/enquiries', (route) => route.abort());
+      await press(page, 'End');
+      await page.keyboard.type('example.com');
+      await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+      await press(page, 'Enter');
+      const failure = page.getByRole('main').getByRole('alert');
+      await expect(failure).toContainText('No answer came');
+      await expect(failure.getByRole('link')).toHaveCount(2);
+      await expect(field(page, 'Message')).toHaveValue('Twelve rings, please.');
+    },
+  );
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
@@ -79,7 +81,7 @@ test.describe('enquiry form', () => {
       await expect(page.getByText('Your message has been sent successfully!')).toBeVisible();
     });
 
-    test('keeps what it is about through a failed post', async ({ page }) => {
+    test('keeps what it is about through a failed post', full, async ({ page }) => {
       await page.goto('/contact?about=product:15');
       await fillIn(page, 'ada@x');
       await submit(page);
@@ -122,23 +124,24 @@ test.describe('the contact page about a product', () => {
 test.describe('a consultation', () => {
   test.use({ pictures: 'none', ...asClient(30) });
 
-  test('subject and phone of a consultation stand in its message', async ({
-    page,
-    sharedSite: { origin, mailbox },
-  }) => {
-    await visit(page, `${origin}/home-2`);
-    const form = page.getByRole('form', { name: 'Get a free consultation' });
-    await form.getByRole('textbox', { name: 'Name' }).fill('Ada Holt');
-    await form.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
-    await form.getByRole('combobox', { name: 'Subject' }).selectOption('Architecture');
-    await form.getByRole('textbox', { name: 'Phone' }).fill('0114 4960180');
-    await form.getByRole('textbox', { name: 'Message' }).fill('Forty nodes, please.');
-    await form.getByRole('button', { name: 'Submit Now' }).click();
-    await expect(form.getByText('Your message has been sent successfully!')).toBeVisible();
-    await expect
-      .poll(() => textsIn(mailbox))
-      .toMatch(/Subject: Architecture\s+Phone: 0114 4960180\s+Forty nodes, please\./);
-  });
+  test(
+    'subject and phone of a consultation stand in its message',
+    full,
+    async ({ page, sharedSite: { origin, mailbox } }) => {
+      await visit(page, `${origin}/home-2`);
+      const form = page.getByRole('form', { name: 'Get a free consultation' });
+      await form.getByRole('textbox', { name: 'Name' }).fill('Ada Holt');
+      await form.getByRole('textbox', { name: 'Email' }).fill('ada@example.com');
+      await form.getByRole('combobox', { name: 'Subject' }).selectOption('Architecture');
+      await form.getByRole('textbox', { name: 'Phone' }).fill('0114 4960180');
+      await form.getByRole('textbox', { name: 'Message' }).fill('Forty nodes, please.');
+      await form.getByRole('button', { name: 'Submit Now' }).click();
+      await expect(form.getByText('Your message has been sent successfully!')).toBeVisible();
+      await expect
+        .poll(() => textsIn(mailbox))
+        .toMatch(/Subject: Architecture\s+Phone: 0114 4960180\s+Forty nodes, please\./);
+    },
+  );
 });
 
 test.describe('an enquiry', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
 test.describe('media', () => {
   test('of an unknown host, or outside of its folder, is a 404', async ({ request }) => {
@@ -32,7 +32,7 @@ test.describe('media', () => {
   });
 });
 
-test('clients show their logos', async ({ page }) => {
+test('clients show their logos', full, async ({ page }) => {
   await page.goto('/clients');
   const items = page.getByRole('main').getByRole('listitem');
   expect(await items.count()).toBeGreaterThanOrEqual(12);

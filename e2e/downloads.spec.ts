@@ -52,14 +52,13 @@ test.describe('downloads', () => {
   }
 
   for (const path of ['/downloads', '/downloads?kind=cad-model']) {
-    const details = path === '/downloads' ? {} : full;
-    test(`are accessible and fit at every width on ${path}`, details, async ({ page }) => {
+    test(`are accessible and fit at every width on ${path}`, full, async ({ page }) => {
       await page.goto(path);
       await expectToFit(page);
     });
   }
 
-  test('are files with a name, a type, and parts of them', async ({ page, request }) => {
+  test('are files with a name, a type, and parts of them', full, async ({ page, request }) => {
     await page.goto('/downloads');
     const offered = async (name: string) =>
       (await page.getByRole('link', { name }).first().getAttribute('href')) ?? '';
@@ -114,7 +113,7 @@ test.describe('the data sheet that the site makes', () => {
     expect((await (await request.get(path)).body()).equals(pdf)).toBe(true);
   });
 
-  test('is sent whole to whoever asks for a part, and says so', async ({ request }) => {
+  test('is sent whole to whoever asks for a part, and says so', full, async ({ request }) => {
     const answer = await request.get(path, { headers: { range: 'bytes=0-4' } });
     expect(answer.status()).toBe(200);
     expect(answer.headers()['accept-ranges']).toBe('none');
@@ -129,16 +128,12 @@ test.describe('the data sheet that the site makes', () => {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled });
 
-      test(
-        'is offered by its product',
-        javaScriptEnabled ? full : {},
-        async ({ page, request }) => {
-          await page.goto('/shop-details/1');
-          const link = page.getByRole('main').getByRole('link', { name: /^Data sheet/ });
-          const href = (await link.getAttribute('href')) ?? '';
-          expect((await request.get(href)).headers()['content-type']).toBe('application/pdf');
-        },
-      );
+      test('is offered by its product', full, async ({ page, request }) => {
+        await page.goto('/shop-details/1');
+        const link = page.getByRole('main').getByRole('link', { name: /^Data sheet/ });
+        const href = (await link.getAttribute('href')) ?? '';
+        expect((await request.get(href)).headers()['content-type']).toBe('application/pdf');
+      });
     });
   }
 });

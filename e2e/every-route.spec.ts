@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dynamicPaths } from '@/lib/pages/routes';
 import { appear, danglingReferences, everydayAppearances, violations } from './axe';
 import { expectLayerOrder } from './cascade-layers';
-import { expect, test } from './external-requests';
+import { expect, full, test } from './external-requests';
 import { expectFirstViewBudget } from './first-view-budget';
 import { hiddenTexts } from './hidden-texts';
 import { lateLargestPicture } from './largest-picture';
@@ -12,13 +12,13 @@ import { excessWidth } from './reflow';
 import { fetchSmallPictures } from './pictures';
 import { untilAllArrived } from './requests';
 import { smallTargets } from './targets';
-import { templates } from './templates';
+import { everydayTemplates } from './templates';
 import { recordTransfers } from './transfers';
 import { scrollThrough, waitForScripts } from './visit';
 
 // One visit proves what a page owes before, at and after the first interaction. A visit for each
-// single property took most of the time of all journeys. Those of every page with real pictures, in every
-// appearance, are part of `npm run test:full` alone.
+// single property took most of the time of all journeys. Those of every page with real pictures, in both
+// appearances, are part of `npm run test:full` alone.
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 60_000 });
@@ -54,47 +54,46 @@ async function interact(page: Page, path: string, seen: Seen) {
 }
 
 test.describe('route', () => {
-  for (const [index, path] of (isEveryday ? templates : pages).entries()) {
-    // Half of this file's time; in turn, so that each appearance is looked at on every other page.
-    const axeLooksAt = everydayAppearances.filter(
+  for (const path of pages) {
+    const index = everydayTemplates.indexOf(path);
+    // In turn, so that each appearance is looked at on every other page.
+    const appearances = everydayAppearances.filter(
       (_, turn) => !isEveryday || turn === index % everydayAppearances.length,
     );
-    test(`${path} is complete before, at and after the first interaction`, async ({
-      page,
-      faults,
-      externalRequests,
-    }) => {
-      const seen = watch(page);
-      const transfers = await recordTransfers(page);
-      const answer = await page.goto(path);
-      await untilAllArrived(page);
-      expect(answer?.status()).toBe(200);
-      await expectCompleteWithoutScripts(page, path, seen);
-      await expectFirstViewBudget(page, transfers);
-      // Further pages of a list begin with many pictures of one size, none more important than another.
-      // A browser takes no small picture for the largest.
-      if (!isEveryday && !path.includes('/page/') && !dynamicPaths.includes(path)) {
-        expect(await lateLargestPicture(page), 'largest picture waits').toBeUndefined();
-      }
+    test(
+      `${path} is complete before, at and after the first interaction`,
+      index < 0 ? full : {},
+      async ({ page, faults, externalRequests }) => {
+        const seen = watch(page);
+        const transfers = await recordTransfers(page);
+        const answer = await page.goto(path);
+        await untilAllArrived(page);
+        expect(answer?.status()).toBe(200);
+        await expectCompleteWithoutScripts(page, path, seen);
+        await expectFirstViewBudget(page, transfers);
+        // Further pages of a list begin with many pictures of one size, none more important than another.
+        // A browser takes no small picture for the largest.
+        if (!isEveryday && !path.includes('/page/') && !dynamicPaths.includes(path)) {
+          expect(await lateLargestPicture(page), 'largest picture waits').toBeUndefined();
+        }
 
-      // Making those of every width took most of the time of this file.
-      if (!isEveryday) await fetchSmallPictures(page);
-      await interact(page, path, seen);
-      for (const appearance of everydayAppearances) {
-        await appear(page, appearance);
-        await scrollThrough(page);
-        const where = `at ${appearance.width} px`;
-        await expect(page.getByRole('banner'), where).toHaveCSS('position', 'fixed');
-        expect(await excessWidth(page), `scrolls sideways ${where}`).toBe(0);
-        expect(await smallTargets(page), `small targets ${where}`).toEqual([]);
-        if (axeLooksAt.includes(appearance)) {
+        // Making those of every width took most of the time of this file.
+        if (!isEveryday) await fetchSmallPictures(page);
+        await interact(page, path, seen);
+        for (const appearance of appearances) {
+          await appear(page, appearance);
+          await scrollThrough(page);
+          const where = `at ${appearance.width} px`;
+          await expect(page.getByRole('banner'), where).toHaveCSS('position', 'fixed');
+          expect(await excessWidth(page), `scrolls sideways ${where}`).toBe(0);
+          expect(await smallTargets(page), `small targets ${where}`).toEqual([]);
           expect(await violations(page), where).toEqual([]);
         }
-      }
-      expect(await danglingReferences(page)).toEqual([]);
-      await untilAllArrived(page);
-      expect(faults).toEqual([]);
-      expect(externalRequests).toEqual([]);
-    });
+        expect(await danglingReferences(page)).toEqual([]);
+        await untilAllArrived(page);
+        expect(faults).toEqual([]);
+        expect(externalRequests).toEqual([]);
+      },
+    );
   }
 });

@@ -1,7 +1,7 @@
 import { expect, full, test } from './test';
 
-test.describe('footer', () => {
-  test('invites to call, with the faces of two leaders', full, async ({ page }) => {
+test.describe('footer', full, () => {
+  test('invites to call, with the faces of two leaders', async ({ page }) => {
     await page.goto('/clients');
     const banner = page
       .getByRole('contentinfo')
@@ -62,7 +62,7 @@ test.describe('footer', () => {
     ).toBeLessThan(1_100);
   });
 
-  test('shows its gallery three in a row, 60 px high', full, async ({ page }) => {
+  test('shows its gallery three in a row, 60 px high', async ({ page }) => {
     await page.goto('/clients');
     const gallery = page.getByRole('region', { name: 'Company Gallery' });
     const boxes = await gallery

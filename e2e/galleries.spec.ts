@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, full, test } from './test';
 import { visit } from './visit';
 
-/** The galleries that `npm test` opens; they differ in where their pictures come from. */
-const EVERYDAY = ['/manufacture', '/service-details/1'];
+/** The gallery that `npm test` opens. */
+const EVERYDAY = '/service-details/1';
 
 /** Every gallery of the site: the page, and the name of its list where there is more than one. */
 const galleries: [path: string, name?: string | RegExp][] = [
@@ -33,7 +33,7 @@ test.describe('gallery', () => {
   for (const [path, name] of galleries) {
     test(
       `${path} opens ${String(name ?? 'it')} at the clicked picture`,
-      { tag: EVERYDAY.includes(path) ? [] : '@full' },
+      path === EVERYDAY ? {} : full,
       async ({ page, faults }) => {
         await visit(page, path);
         await expect(lightboxOf(page)).toHaveCount(0);
@@ -70,23 +70,25 @@ test.describe('gallery', () => {
     await expect(lightbox).toContainText(`01 / ${twoDigits(count)}`);
   });
 
-  test('the lightbox closes by its button, gives the focus back and opens anew elsewhere', async ({
-    page,
-  }) => {
-    await visit(page, '/manufacture');
-    const links = pictures(page, 'Machines and capacities');
-    await links.nth(2).click();
-    const lightbox = lightboxOf(page);
-    await lightbox.getByRole('button', { name: 'Next picture' }).click();
-    await lightbox.getByRole('button', { name: 'Close' }).click();
-    await expect(lightbox).toHaveCount(0);
-    await expect(links.nth(2)).toBeFocused();
-    await links.nth(2).press('Enter');
-    await expect(lightbox).toContainText('3 / ');
-    await page.keyboard.press('Escape');
-    await links.nth(4).click();
-    await expect(lightbox).toContainText('5 / ');
-  });
+  test(
+    'the lightbox closes by its button, gives the focus back and opens anew elsewhere',
+    full,
+    async ({ page }) => {
+      await visit(page, '/manufacture');
+      const links = pictures(page, 'Machines and capacities');
+      await links.nth(2).click();
+      const lightbox = lightboxOf(page);
+      await lightbox.getByRole('button', { name: 'Next picture' }).click();
+      await lightbox.getByRole('button', { name: 'Close' }).click();
+      await expect(lightbox).toHaveCount(0);
+      await expect(links.nth(2)).toBeFocused();
+      await links.nth(2).press('Enter');
+      await expect(lightbox).toContainText('3 / ');
+      await page.keyboard.press('Escape');
+      await links.nth(4).click();
+      await expect(lightbox).toContainText('5 / ');
+    },
+  );
 
   test('the footer opens its gallery at the clicked thumbnail', full, async ({ page }) => {
     await visit(page, '/clients');

@@ -3,6 +3,7 @@ import { innerPages } from '@/lib/pages/routes/queries';
 import { readHead } from './page-head';
 import { startSiteWithOwnContent } from './own-content';
 import { excessWidth } from './reflow';
+import { templates } from './templates';
 import { expect, full, test } from './test';
 
 type Page = { path: string; [field: string]: unknown };
@@ -74,7 +75,7 @@ test.describe('a host that hides pages', () => {
     });
   }
 
-  test('has no feed and no social card of them', async ({ request }) => {
+  test('has no feed and no social card of them', full, async ({ request }) => {
     for (const path of ['/blog/feed.xml', '/og/shop.png', '/og/shop-details/1.png']) {
       expect((await request.get(site.origin + path)).status(), path).toBe(404);
     }
@@ -85,7 +86,8 @@ test.describe('a host that hides pages', () => {
   }) => {
     // Asks for every page, each for the first time.
     test.setTimeout(90_000);
-    const paths = [...routes.map((route) => route.path), '/service-details/1', '/p/terms-of-sale'];
+    const every = [...routes.map((route) => route.path), '/service-details/1', '/p/terms-of-sale'];
+    const paths = process.env.EVERYDAY ? templates : every;
     const shown = paths.filter((path) => !HIDDEN.test(path) && !innerPages.has(path));
     for (const path of shown) {
       const { status, html, things } = await readHead(request, site.origin + path);
@@ -110,7 +112,7 @@ test.describe('a host that hides pages', () => {
     expect(found.filter((path) => HIDDEN.test(path))).toEqual([]);
   });
 
-  test('has no cart in the header, with scripts neither', async ({ page, faults }) => {
+  test('has no cart in the header, with scripts neither', full, async ({ page, faults }) => {
     await page.goto(`${site.origin}/about`);
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Cart/ })).toHaveCount(0);
@@ -129,7 +131,7 @@ test.describe('a host that hides pages', () => {
 });
 
 test.describe('a page that is published', () => {
-  test('appears, changes and goes without a restart', async ({ request }) => {
+  test('appears, changes and goes without a restart', full, async ({ request }) => {
     const path = '/p/heat-treatment-terms';
     const get = async () => {
       const response = await request.get(site.origin + path);
@@ -151,7 +153,7 @@ test.describe('a page that is published', () => {
     await expect.poll(get, { timeout: 20_000 }).toBe('404 ');
   });
 
-  test('is found in a menu that is published', async ({ page }) => {
+  test('is found in a menu that is published', full, async ({ page }) => {
     await content.edit('pages/menus', () => ({
       main: [
         { title: 'Start', link: '/' },

@@ -35,7 +35,7 @@ test.describe('home page', () => {
   });
 
   for (const width of [390, 1440])
-    test(`its h1 is the largest of the first screen at ${width} px`, async ({ page }) => {
+    test(`its h1 is the largest of the first screen at ${width} px`, full, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
       const h1 = page.getByRole('heading', { level: 1 });
@@ -53,7 +53,7 @@ test.describe('home page', () => {
       expect(await h1.evaluate(sizeOf)).toBeGreaterThan(1.5 * Math.max(...others));
     });
 
-  test('the names of all stations begin on one line', async ({ page }) => {
+  test('the names of all stations begin on one line', full, async ({ page }) => {
     await page.goto('/');
     const names = page
       .getByRole('region', { name: '640 m from bar to lorry' })
@@ -65,20 +65,24 @@ test.describe('home page', () => {
     expect(new Set(tops).size, tops.join(', ')).toBe(1);
   });
 
-  test("'Our Services' shows the first six, each leading to the services", async ({ page }) => {
-    await page.goto('/');
-    const grid = page.getByRole('region', { name: 'Our Services' });
-    const cards = grid.getByRole('listitem');
-    await expect(cards).toHaveCount(6);
-    await expect(cards.first()).toContainText('Closed-die forging');
-    for (const card of await cards.all()) {
-      await expect(card.getByRole('link')).toHaveAttribute('href', '/service');
-    }
-    await grid.getByRole('link', { name: 'View All' }).click();
-    await expect(page).toHaveURL('/service');
-  });
+  test(
+    "'Our Services' shows the first six, each leading to the services",
+    full,
+    async ({ page }) => {
+      await page.goto('/');
+      const grid = page.getByRole('region', { name: 'Our Services' });
+      const cards = grid.getByRole('listitem');
+      await expect(cards).toHaveCount(6);
+      await expect(cards.first()).toContainText('Closed-die forging');
+      for (const card of await cards.all()) {
+        await expect(card.getByRole('link')).toHaveAttribute('href', '/service');
+      }
+      await grid.getByRole('link', { name: 'View All' }).click();
+      await expect(page).toHaveURL('/service');
+    },
+  );
 
-  test('the hero runs through its slides, over three grounds in turn', async ({ page }) => {
+  test('the hero runs through its slides, over three grounds in turn', full, async ({ page }) => {
     await page.clock.install();
     await visit(page, '/');
     const hero = page.getByRole('region', { name: 'Services in pictures' });

@@ -139,7 +139,7 @@ test.describe('overlays with the keyboard', () => {
     await expect(pay).toBeFocused();
   });
 
-  test('notifications', async ({ page }) => {
+  test('notifications', full, async ({ page }) => {
     await visit(page, '/shop-details/1');
     const add = page.getByRole('button', { name: 'Add To Cart' });
     await add.press('Enter');

@@ -1,7 +1,7 @@
 import { browserOptions, findTestBrowser } from '../bin/lib/browser';
 import { layOutWhole } from './appearance';
 import { excessWidth } from './reflow';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 import { visit } from './visit';
 
 /** A visitor who has set twice the usual size in the browser. */
@@ -14,17 +14,19 @@ test.use({
   viewport: { width: 1280, height: 900 },
 });
 
-test('with type of twice the size no page scrolls sideways, and the menu becomes a drawer', async ({
-  page,
-}) => {
-  for (const path of ['/', '/shop', '/service-details/1', '/contact', '/quote']) {
-    await visit(page, path);
-    expect(await excessWidth(page), path).toBe(0);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
-  }
-});
+test(
+  'with type of twice the size no page scrolls sideways, and the menu becomes a drawer',
+  full,
+  async ({ page }) => {
+    for (const path of ['/', '/shop', '/service-details/1', '/contact', '/quote']) {
+      await visit(page, path);
+      expect(await excessWidth(page), path).toBe(0);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
+    }
+  },
+);
 
-test('nor on a phone, where logo and menu stay in view', async ({ page }) => {
+test('nor on a phone, where logo and menu stay in view', full, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const banner = page.getByRole('banner');
   for (const path of [

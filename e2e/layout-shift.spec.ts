@@ -78,29 +78,35 @@ for (const [path, place] of [
   ['/home-1', 'section:has(#construction-heading)'],
   ['/portfolio', 'a[data-lightbox-index="0"]'],
 ] as const) {
-  test(`a picture of ${path} has its size before what follows is parsed`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const picture = page.locator(place).locator('img').first();
-    await page.goto(path);
-    const whole = await picture.boundingBox();
-    const tag = await picture.evaluate((image) => `alt="${image.getAttribute('alt')}"`);
-    await page.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const end = html.indexOf('>', html.indexOf(tag, html.indexOf('<main'))) + 1;
-      await route.fulfill({ response, body: html.slice(0, end) });
-    });
-    await page.goto(path);
-    expect(await picture.boundingBox()).toEqual(whole);
-  });
+  test(
+    `a picture of ${path} has its size before what follows is parsed`,
+    full,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const picture = page.locator(place).locator('img').first();
+      await page.goto(path);
+      const whole = await picture.boundingBox();
+      const tag = await picture.evaluate((image) => `alt="${image.getAttribute('alt')}"`);
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const end = html.indexOf('>', html.indexOf(tag, html.indexOf('<main'))) + 1;
+        await route.fulfill({ response, body: html.slice(0, end) });
+      });
+      await page.goto(path);
+      expect(await picture.boundingBox()).toEqual(whole);
+    },
+  );
 }
 
-test('a page of a service with one picture does not move when the fonts come late', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 412, height: 844 });
-  expect(await shiftByFonts(page, '/service-details/8')).toBeLessThan(0.002);
-});
+test(
+  'a page of a service with one picture does not move when the fonts come late',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 844 });
+    expect(await shiftByFonts(page, '/service-details/8')).toBeLessThan(0.002);
+  },
+);
 
 test.describe('on a phone nothing moves when the scripts take a page over', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -2,21 +2,25 @@ import { expect, full, test } from './test';
 import { scrollTo, visit } from './visit';
 
 test.describe('header', () => {
-  test('stays in view past 300 px of scroll, and the page does not jump', async ({ page }) => {
-    await visit(page, '/about');
-    const header = page.getByRole('banner');
-    await scrollTo(page, 300);
-    await expect(header).not.toHaveCSS('position', 'fixed');
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await scrollTo(page, 301);
-    await expect(header).toHaveCSS('position', 'fixed');
-    await expect(page.locator('body')).not.toHaveCSS('padding-top', '0px');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    await scrollTo(page, 0);
-    await expect(header).not.toHaveCSS('position', 'fixed');
-  });
+  test(
+    'stays in view past 300 px of scroll, and the page does not jump',
+    full,
+    async ({ page }) => {
+      await visit(page, '/about');
+      const header = page.getByRole('banner');
+      await scrollTo(page, 300);
+      await expect(header).not.toHaveCSS('position', 'fixed');
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await scrollTo(page, 301);
+      await expect(header).toHaveCSS('position', 'fixed');
+      await expect(page.locator('body')).not.toHaveCSS('padding-top', '0px');
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+      await scrollTo(page, 0);
+      await expect(header).not.toHaveCSS('position', 'fixed');
+    },
+  );
 
-  test('stays in view while scripts are on their way', async ({ page }) => {
+  test('stays in view while scripts are on their way', full, async ({ page }) => {
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/*.js?*', async (route) => {
@@ -53,28 +57,34 @@ for (const [width, least, most] of [
   [1440, 30, 100],
   [1920, -0.5, 0.5],
 ] as const) {
-  test(`a gallery ends ${most} px or less before the edge of a window of ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
-    const gallery = page.getByRole('list', { name: 'Customer gallery' });
-    const { x = 0, width: wide = 0 } = (await gallery.boundingBox()) ?? {};
-    expect(x).toBeGreaterThan(30);
-    expect(width - x - wide).toBeGreaterThanOrEqual(least);
-    expect(width - x - wide).toBeLessThanOrEqual(most);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+  test(
+    `a gallery ends ${most} px or less before the edge of a window of ${width} px`,
+    full,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/about');
+      const gallery = page.getByRole('list', { name: 'Customer gallery' });
+      const { x = 0, width: wide = 0 } = (await gallery.boundingBox()) ?? {};
+      expect(x).toBeGreaterThan(30);
+      expect(width - x - wide).toBeGreaterThanOrEqual(least);
+      expect(width - x - wide).toBeLessThanOrEqual(most);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
 }
 
-test('the logo keeps its dark ground in the colours that a reader forces', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  await page.goto('/quote');
-  const logos = page.locator('img[src*="/brand/"]');
-  await expect(logos).toHaveCount(2);
-  for (const logo of await logos.all())
-    await expect(logo).toHaveCSS('background-color', 'rgb(14, 16, 19)');
-});
+test(
+  'the logo keeps its dark ground in the colours that a reader forces',
+  full,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    await page.goto('/quote');
+    const logos = page.locator('img[src*="/brand/"]');
+    await expect(logos).toHaveCount(2);
+    for (const logo of await logos.all())
+      await expect(logo).toHaveCSS('background-color', 'rgb(14, 16, 19)');
+  },
+);
 
 test('the preloader shows for 200 ms', full, async ({ page }) => {
   const start = Date.now();
@@ -112,7 +122,7 @@ test('the link to the top shows past 100 px and fills on the way', full, async (
   await expect(back).toBeHidden();
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link leads past the header', full, async ({ page }) => {
   await visit(page, '/service');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });

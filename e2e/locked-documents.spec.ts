@@ -90,7 +90,7 @@ test('the steps to a document are accessible', full, async ({ page }) => {
   expect(await violationsEverywhere(page)).toEqual([]);
 });
 
-test('a document that is no longer offered says so', async ({ page }) => {
+test('a document that is no longer offered says so', full, async ({ page }) => {
   await page.goto(`${site.origin}/certificate/unlock?file=0123456789abcdef`);
   await expect(page.getByText('This document is no longer offered.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Show all documents' }).click();

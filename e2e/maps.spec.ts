@@ -1,8 +1,8 @@
-import { expect, test } from './external-requests';
+import { expect, full, test } from './external-requests';
 import { untilAllArrived } from './requests';
 import { visit } from './visit';
 
-test.describe('map', () => {
+test.describe('map', full, () => {
   test('each map comes from the map site only after a click on it', async ({
     page,
     externalRequests,

@@ -5,7 +5,7 @@ import { visit } from './visit';
 /** The lines of the structural grid, which shadows cover beside the words. */
 const NO_LINES = 'main *::before { visibility: hidden !important }';
 
-test.describe('other home pages', () => {
+test.describe('other home pages', full, () => {
   for (const width of [390, 1440])
     test(`nothing lies over the headings of the construction home at ${width} px`, async ({
       page,
@@ -49,45 +49,42 @@ test.describe('other home pages', () => {
     await expect(kinds.first()).not.toHaveAttribute('open');
   });
 
-  test(
-    'the industrial home shows the picture of the industry that is unfolded',
-    full,
-    async ({ page }) => {
-      await visit(page, '/home-2');
-      const section = page.getByRole('region', { name: 'Industries we forge for' });
-      const industries = section.locator('details');
-      await expect(industries).toHaveCount(5);
-      /** What is seen of the pictures beside the list. */
-      const shown = () =>
-        section.evaluate((field) => {
-          const { left } = field.querySelector(':scope > span')!.getBoundingClientRect();
-          const picture = document.elementFromPoint(left + 40, innerHeight / 2);
-          return picture instanceof HTMLImageElement ? picture.alt : undefined;
-        });
-      const seen = new Set<string | undefined>();
-      for (const industry of await industries.all()) {
-        if ((await industry.getAttribute('open')) === null)
-          await industry.locator('summary').click();
-        await expect(industry).toHaveAttribute('open');
-        await section.evaluate((field) => field.scrollIntoView({ block: 'start' }));
-        // One fades into the other.
-        await expect
-          .poll(async () => {
-            const picture = await shown();
-            return picture !== undefined && !seen.has(picture);
-          })
-          .toBe(true);
-        seen.add(await shown());
-      }
-      expect(seen.size).toBe(5);
-    },
-  );
+  test('the industrial home shows the picture of the industry that is unfolded', async ({
+    page,
+  }) => {
+    await visit(page, '/home-2');
+    const section = page.getByRole('region', { name: 'Industries we forge for' });
+    const industries = section.locator('details');
+    await expect(industries).toHaveCount(5);
+    /** What is seen of the pictures beside the list. */
+    const shown = () =>
+      section.evaluate((field) => {
+        const { left } = field.querySelector(':scope > span')!.getBoundingClientRect();
+        const picture = document.elementFromPoint(left + 40, innerHeight / 2);
+        return picture instanceof HTMLImageElement ? picture.alt : undefined;
+      });
+    const seen = new Set<string | undefined>();
+    for (const industry of await industries.all()) {
+      if ((await industry.getAttribute('open')) === null) await industry.locator('summary').click();
+      await expect(industry).toHaveAttribute('open');
+      await section.evaluate((field) => field.scrollIntoView({ block: 'start' }));
+      // One fades into the other.
+      await expect
+        .poll(async () => {
+          const picture = await shown();
+          return picture !== undefined && !seen.has(picture);
+        })
+        .toBe(true);
+      seen.add(await shown());
+    }
+    expect(seen.size).toBe(5);
+  });
 
   for (const [path, posts] of [
     ['/home-1', 2],
     ['/home-2', 3],
   ] as const) {
-    test(`${path} ends with the ${posts} latest posts and the clients`, full, async ({ page }) => {
+    test(`${path} ends with the ${posts} latest posts and the clients`, async ({ page }) => {
       await visit(page, path);
       const latest = page.getByRole('region', { name: 'Latest Posts' });
       await expect(latest.getByRole('article')).toHaveCount(posts);
@@ -95,7 +92,7 @@ test.describe('other home pages', () => {
       await expect(page.getByRole('region', { name: 'Clients', exact: true })).toBeVisible();
     });
 
-    test(`${path} has two marquees and one switch for both`, full, async ({ page }) => {
+    test(`${path} has two marquees and one switch for both`, async ({ page }) => {
       await visit(page, path);
       const pause = page.getByRole('main').getByRole('checkbox', { name: 'Pause moving text' });
       const running = () =>
@@ -115,7 +112,7 @@ test.describe('other home pages', () => {
     });
   }
 
-  test('figures of both: skills, years and industries', full, async ({ page }) => {
+  test('figures of both: skills, years and industries', async ({ page }) => {
     for (const path of ['/home-1', '/home-2']) {
       await visit(page, path);
       const main = page.getByRole('main');

@@ -90,7 +90,7 @@ for (const [kind, change] of Object.entries(CHANGES)) {
       expect(faults).toEqual([]);
     });
 
-    test('counts, and shows what comes and goes', async ({ page, faults }) => {
+    test('counts, and shows what comes and goes', full, async ({ page, faults }) => {
       const again = () => page.evaluate(change);
       const arrive = await onSlowLine(page, '/shop-details/1');
       await again();
@@ -147,7 +147,7 @@ test.describe('a page that React renders anew, changed while it was parsed', () 
     }),
   );
 
-  test('keeps what was typed, and sends what was sent before', async ({ page }) => {
+  test('keeps what was typed, and sends what was sent before', full, async ({ page }) => {
     const arrive = await onSlowLine(page, '/contact');
     await fillIn(page);
     await send(page);
@@ -161,7 +161,7 @@ test.describe('a page that React renders anew, changed while it was parsed', () 
     await expect(page.locator(CHANGED)).toHaveCount(0);
   });
 
-  test('keeps the files that were chosen', async ({ page }) => {
+  test('keeps the files that were chosen', full, async ({ page }) => {
     await fillInChanged(page, '/quote');
     await expect(page.locator(CHANGED)).toHaveCount(0);
   });

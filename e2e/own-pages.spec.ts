@@ -37,7 +37,7 @@ test.describe('the company’s own pages', () => {
     expect(await response.text()).toContain('<title>Page not found | Hammerscale Forge</title>');
   });
 
-  test('stand in the last line of the footer, with the privacy notice', async ({ page }) => {
+  test('stand in the last line of the footer, with the privacy notice', full, async ({ page }) => {
     await page.goto('/clients');
     const legal = page.getByRole('contentinfo').getByRole('navigation', { name: 'Legal' });
     await expect(legal.getByRole('link')).toHaveText(['Imprint', 'Terms of sale', 'Privacy']);
@@ -53,7 +53,7 @@ test.describe('a person to ask', () => {
     ['/service-single', 'Owen Trevask'],
     ['/shop-details/1', 'Nora Whitfield'],
   ] as const) {
-    test(`stands beside ${path}`, path === '/service-single' ? full : {}, async ({ page }) => {
+    test(`stands beside ${path}`, full, async ({ page }) => {
       await page.goto(path);
       const main = page.getByRole('main');
       await expect(main.getByText('Your contact')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('a person to ask', () => {
     });
   }
 
-  test('is left out where the item names nobody', async ({ page }) => {
+  test('is left out where the item names nobody', full, async ({ page }) => {
     await page.goto('/service-details/2');
     await expect(page.getByRole('main').getByText('Your contact')).toHaveCount(0);
   });

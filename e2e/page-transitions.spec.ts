@@ -34,7 +34,7 @@ const PRODUCT = 'Crane hook, 10\u00a0t';
 const transitions = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('transitions') ?? '[]') as Seen[]);
 
-test.describe('view transition', () => {
+test.describe('view transition', full, () => {
   test.use({ pictures: 'none' });
 
   test('takes the picture of the card along', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('view transition', () => {
     expect(await transitions(page)).toEqual([]);
   });
 
-  test('a page with another layout comes by a soft change, too', full, async ({ page }) => {
+  test('a page with another layout comes by a soft change, too', async ({ page }) => {
     await page.addInitScript(watchTransitions);
     await visit(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
@@ -70,7 +70,7 @@ test.describe('view transition', () => {
       });
   });
 
-  test('one product follows another by a soft change, too', full, async ({ page }) => {
+  test('one product follows another by a soft change, too', async ({ page }) => {
     await page.addInitScript(watchTransitions);
     await visit(page, '/shop-details/1');
     await page.getByRole('main').getByRole('link', { name: 'Bevel gear set' }).first().click();
@@ -78,36 +78,32 @@ test.describe('view transition', () => {
     await expect.poll(() => transitions(page)).toHaveLength(1);
   });
 
-  test(
-    'back and forward are left to the browser and come to the same place',
-    full,
-    async ({ page }) => {
-      const heading = page.getByRole('heading', { level: 1 });
-      const place = () => page.evaluate(() => Math.round(scrollY));
-      await page.addInitScript(watchTransitions);
-      await visit(page, '/');
-      await scrollThrough(page);
-      await scrollTo(page, 3000);
-      await expect.poll(place).toBe(3000);
-      // Playwright's own click would scroll to the link first.
-      await page.getByRole('banner').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
-      await expect(heading).toHaveText('About Us');
-      const kinds = async () => (await transitions(page)).map(({ kind }) => kind);
-      await expect.poll(kinds).toEqual(['soft']);
-      expect(await place()).toBe(0);
+  test('back and forward are left to the browser and come to the same place', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await page.addInitScript(watchTransitions);
+    await visit(page, '/');
+    await scrollThrough(page);
+    await scrollTo(page, 3000);
+    await expect.poll(place).toBe(3000);
+    // Playwright's own click would scroll to the link first.
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+    await expect(heading).toHaveText('About Us');
+    const kinds = async () => (await transitions(page)).map(({ kind }) => kind);
+    await expect.poll(kinds).toEqual(['soft']);
+    expect(await place()).toBe(0);
 
-      await page.goBack();
-      await expect(heading).not.toHaveText('About Us');
-      await expect.poll(place).toBe(3000);
+    await page.goBack();
+    await expect(heading).not.toHaveText('About Us');
+    await expect.poll(place).toBe(3000);
 
-      await page.goForward();
-      await expect(heading).toHaveText('About Us');
-      await expect.poll(place).toBe(0);
-      expect(await kinds()).toEqual(['soft']);
-    },
-  );
+    await page.goForward();
+    await expect(heading).toHaveText('About Us');
+    await expect.poll(place).toBe(0);
+    expect(await kinds()).toEqual(['soft']);
+  });
 
-  test('nothing moves between pages for those who want less motion', full, async ({ page }) => {
+  test('nothing moves between pages for those who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(watchTransitions);
     await visit(page, '/shop');

@@ -40,7 +40,7 @@ test.describe('printed page', () => {
     });
   }
 
-  test('the logo is no black box', async ({ page }) => {
+  test('the logo is no black box', full, async ({ page }) => {
     await page.goto('/shop-details/1');
     await print(page);
     await expect(page.getByRole('banner').first().getByRole('link').first()).toHaveCSS(
@@ -51,7 +51,7 @@ test.describe('printed page', () => {
 
   /** Conditions of the style sheets see the whole width of A4. */
   for (const path of ['/shop-details/1', '/service-details/1'])
-    test(`no picture of ${path} is printed twice`, async ({ page }) => {
+    test(`no picture of ${path} is printed twice`, full, async ({ page }) => {
       await page.setViewportSize({ width: 794, height: 1123 });
       await page.goto(path);
       await print(page);
@@ -68,7 +68,7 @@ test.describe('printed page', () => {
       expect(pictures).toEqual([...new Set(pictures)]);
     });
 
-  test('every answer is printed, open or not', async ({ page }) => {
+  test('every answer is printed, open or not', full, async ({ page }) => {
     await page.goto('/faq');
     await print(page);
     const answers = page.locator('details > :not(summary)');

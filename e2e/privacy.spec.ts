@@ -1,6 +1,6 @@
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
-test.describe('privacy page', () => {
+test.describe('privacy page', full, () => {
   test('names what the site stores and whom it asks', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();

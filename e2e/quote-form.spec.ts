@@ -19,7 +19,7 @@ const transfer = (page: Page, words?: string) =>
     [STEP, words ?? ''] as const,
   );
 
-test.describe('the form for a quote', () => {
+test.describe('the form for a quote', full, () => {
   test('begins with the files, and takes what is dropped anywhere or pasted', async ({ page }) => {
     await visit(page, '/quote');
     await expect(chooseFiles(page)).toBeInViewport();
@@ -65,7 +65,7 @@ test.describe('the form for a quote', () => {
     await expect(chosen(page)).toBeVisible();
   });
 
-  test('leaves words that are dropped or pasted to the browser', full, async ({ page }) => {
+  test('leaves words that are dropped or pasted to the browser', async ({ page }) => {
     await visit(page, '/quote');
     const words = await transfer(page, '42CrMo4');
     const isTaken = await page.evaluate((data) => {

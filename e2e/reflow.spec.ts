@@ -8,7 +8,7 @@ import { scrollThrough, visit } from './visit';
 
 test.use({ pictures: 'none' });
 
-test('words that cannot be broken do not push a page sideways', async ({ page }) => {
+test('words that cannot be broken do not push a page sideways', full, async ({ page }) => {
   await visit(page, '/shop-details/1');
   await lengthenWords(page);
   for (const width of [360, 1440]) {
@@ -20,7 +20,7 @@ test('words that cannot be broken do not push a page sideways', async ({ page })
 const WIDTHS = [390, 600, 768, 992, 1201, 1440];
 
 for (const path of ['/team-2', '/shop/compare', '/downloads', '/shop-details/1'])
-  test(`short words stay whole on ${path}`, path === '/downloads' ? {} : full, async ({ page }) => {
+  test(`short words stay whole on ${path}`, full, async ({ page }) => {
     await visit(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -16,7 +16,7 @@ const invisible = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('reveal on scroll', () => {
+test.describe('reveal on scroll', full, () => {
   test('what comes into view later is hidden until then, but not on paper', async ({ page }) => {
     await visit(page, '/');
     await expect.poll(() => invisible(page)).not.toEqual([]);
@@ -24,7 +24,7 @@ test.describe('reveal on scroll', () => {
     expect(await invisible(page)).toEqual([]);
   });
 
-  test('nothing is missing after a jump to the end and back', full, async ({ page }) => {
+  test('nothing is missing after a jump to the end and back', async ({ page }) => {
     await visit(page, '/');
     await expect.poll(() => invisible(page)).not.toEqual([]);
     await scrollTo(page, 1_000_000);
@@ -49,7 +49,7 @@ test.describe('reveal on scroll', () => {
     while ((await goBack()) > 0) await expect.poll(missing).toEqual([]);
   });
 
-  test('nothing is hidden where the script that shows it does not come', full, async ({ page }) => {
+  test('nothing is hidden where the script that shows it does not come', async ({ page }) => {
     const html = await (await page.request.get('/')).text();
     let refused = 0;
     await page.route('**/_next/static/**/*.js*', (route) => {

@@ -1,6 +1,6 @@
 import { appear } from './axe';
 import { excessWidth } from './reflow';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
 const ARTICLE = '/blog-single/1';
 
@@ -27,20 +27,22 @@ test.describe('a text with tables, code and a picture', () => {
     expect(await excessWidth(page)).toBe(0);
   });
 
-  test('scrolls tables of three columns by keyboard where a screen is too narrow', async ({
-    page,
-  }) => {
-    await appear(page, { width: 260, colorScheme: 'light' });
-    await page.goto(ARTICLE);
-    const frame = page.getByRole('article').getByRole('group', { name: 'Table' }).nth(1);
-    await expect(frame.getByRole('columnheader')).toHaveCount(3);
-    await frame.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-    expect(await excessWidth(page)).toBe(0);
-  });
+  test(
+    'scrolls tables of three columns by keyboard where a screen is too narrow',
+    full,
+    async ({ page }) => {
+      await appear(page, { width: 260, colorScheme: 'light' });
+      await page.goto(ARTICLE);
+      const frame = page.getByRole('article').getByRole('group', { name: 'Table' }).nth(1);
+      await expect(frame.getByRole('columnheader')).toHaveCount(3);
+      await frame.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+      expect(await excessWidth(page)).toBe(0);
+    },
+  );
 
-  test('leads from its contents to its parts, on wide screens', async ({ page }) => {
+  test('leads from its contents to its parts, on wide screens', full, async ({ page }) => {
     await appear(page, { width: 1440, colorScheme: 'light' });
     await page.goto(ARTICLE);
     await page.getByRole('link', { name: 'Five minutes at goods receipt' }).click();
@@ -48,7 +50,7 @@ test.describe('a text with tables, code and a picture', () => {
     await expect(page.getByRole('heading', { name: 'Five minutes at goods' })).toBeInViewport();
   });
 
-  test('keeps the place of a picture before its file comes', async ({ page }) => {
+  test('keeps the place of a picture before its file comes', full, async ({ page }) => {
     await page.route('**/_next/image?*cmm-inspection*', (route) => route.abort());
     await page.goto(ARTICLE);
     const picture = page.getByRole('figure').getByRole('img');
@@ -59,7 +61,7 @@ test.describe('a text with tables, code and a picture', () => {
     expect(width).toBeGreaterThan(400);
   });
 
-  test('prints whole tables', async ({ page }) => {
+  test('prints whole tables', full, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(ARTICLE);
     const frame = page.getByRole('article').getByRole('group', { name: 'Table' }).first();

@@ -73,9 +73,7 @@ test.describe('HTML of a route', () => {
     });
   }
 
-  test('is looked at as a whole every day, or is one of those with a part exchanged', async ({
-    request,
-  }) => {
+  test('is of a template, or one of those with a part exchanged', async ({ request }) => {
     const sheets = new Map<string, Set<string>>();
     for (const path of pages) sheets.set(path, sheetsOf(await (await request.get(path)).text()));
     // As many as there are component styles: the names in the HTML are still those of CSS modules.

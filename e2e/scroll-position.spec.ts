@@ -16,9 +16,9 @@ const place = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('scroll position', () => {
+test.describe('scroll position', full, () => {
   // Sections that have not been near the screen have an estimated height only.
-  test('a page that is loaded anew is at the same place', full, async ({ page }) => {
+  test('a page that is loaded anew is at the same place', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about');
     await untilAllArrived(page);
@@ -54,7 +54,7 @@ test.describe('scroll position', () => {
     });
   }
 
-  test('a link leads to a tab that scripts have hidden', full, async ({ page }) => {
+  test('a link leads to a tab that scripts have hidden', async ({ page }) => {
     await visit(page, productPath({ id: 1 }));
     await expect(page.getByRole('tabpanel', { name: 'Description' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'reviews' }).first().press('Enter');
@@ -63,13 +63,13 @@ test.describe('scroll position', () => {
     await expect(page.getByRole('tabpanel', { name: 'Reviews' })).toBeFocused();
   });
 
-  test('a URL with a fragment leads to what it names', full, async ({ page }) => {
+  test('a URL with a fragment leads to what it names', async ({ page }) => {
     await page.goto('/contact#map');
     await expect.poll(() => offset(page, 'map')).toBeGreaterThanOrEqual(0);
     await expect.poll(() => offset(page, 'map')).toBeLessThan(200);
   });
 
-  test('the way back to the top floats over the page', full, async ({ page }) => {
+  test('the way back to the top floats over the page', async ({ page }) => {
     await visit(page, '/about');
     await scrollTo(page, 1500);
     await expect(page.getByRole('link', { name: 'Back to top' })).toBeInViewport();

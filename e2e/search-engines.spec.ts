@@ -2,7 +2,7 @@ import { routes } from '@/lib/pages/routes';
 import type { Route } from '@/lib/pages/routes/route';
 import { readHead, textOf } from './page-head';
 import { origin } from './site-under-test';
-import { expect, test } from './test';
+import { expect, full, test } from './test';
 
 test.describe('search engines', () => {
   for (const [path, type] of [
@@ -47,7 +47,7 @@ test.describe('search engines', () => {
     );
   });
 
-  test('the blog has a feed, found from its page', async ({ page, request }) => {
+  test('the blog has a feed, found from its page', full, async ({ page, request }) => {
     await page.goto('/blog');
     const link = page.getByRole('link', { name: 'New posts as an RSS feed' });
     await expect(link).toHaveAttribute('href', '/blog/feed.xml');

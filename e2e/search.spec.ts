@@ -23,7 +23,7 @@ test.describe('search', () => {
     expect(faults).toEqual([]);
   });
 
-  test('says when nothing was found, and where to go on', async ({ page }) => {
+  test('says when nothing was found, and where to go on', full, async ({ page }) => {
     await page.goto('/search?q=%3Cqqq%3Ezzzz');
     await expect(page.getByRole('status').first()).toContainText(
       'Nothing was found for “<qqq>zzzz”.',
@@ -32,7 +32,7 @@ test.describe('search', () => {
     await expect(page).toHaveURL(/\/shop$/);
   });
 
-  test('suggests while somebody types, one request at a time', async ({ page }) => {
+  test('suggests while somebody types, one request at a time', full, async ({ page }) => {
     let open = 0;
     let most = 0;
     await page.route('**/api/search?*', async (route) => {

@@ -20,7 +20,7 @@ test.describe('product list', () => {
     await expect(products.getByRole('article')).toHaveCount(3);
   });
 
-  test('sorts what is shown', async ({ page }) => {
+  test('sorts what is shown', full, async ({ page }) => {
     await visit(page, '/shop');
     const titles = page
       .getByRole('region', { name: 'Products' })
@@ -113,50 +113,54 @@ test.describe('product', () => {
     },
   );
 
-  test('a review and a discount code are answered in place, and nothing is sent', async ({
-    page,
-  }) => {
-    await visit(page, '/shop-details/1#reviews');
-    const posts = recordPosts(page);
-    const form = page.getByRole('form', { name: 'Add a review' });
-    await form.getByRole('radio').first().focus();
-    await press(page, 'Space', 'ArrowRight', 'ArrowRight', 'ArrowRight');
-    await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();
-    await expect(form.getByRole('radio', { name: '4 stars' })).toBeFocused();
-    await form.getByLabel('Name').fill('Ada Holt');
-    await form.getByLabel('Email').fill('ada@example.com');
-    await form.getByLabel('Message').fill('All within tolerance.');
-    await form.getByRole('button', { name: 'Submit Review' }).click();
-    await expect(form.getByText('This is a demo shop: your review is not sent')).toBeVisible();
-    await expect(form.getByLabel('Message')).toHaveValue('All within tolerance.');
-    await page.keyboard.press('Escape');
-    await page.getByLabel('Discount code').fill('FORGE10');
-    await page.getByLabel('Discount code').press('Enter');
-    await expect(page.getByRole('main').getByText(NO_ORDER)).toBeVisible();
-    await expect(page).toHaveURL(/\/shop-details\/1/);
-    expect(posts).toEqual([]);
-  });
+  test(
+    'a review and a discount code are answered in place, and nothing is sent',
+    full,
+    async ({ page }) => {
+      await visit(page, '/shop-details/1#reviews');
+      const posts = recordPosts(page);
+      const form = page.getByRole('form', { name: 'Add a review' });
+      await form.getByRole('radio').first().focus();
+      await press(page, 'Space', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+      await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();
+      await expect(form.getByRole('radio', { name: '4 stars' })).toBeFocused();
+      await form.getByLabel('Name').fill('Ada Holt');
+      await form.getByLabel('Email').fill('ada@example.com');
+      await form.getByLabel('Message').fill('All within tolerance.');
+      await form.getByRole('button', { name: 'Submit Review' }).click();
+      await expect(form.getByText('This is a demo shop: your review is not sent')).toBeVisible();
+      await expect(form.getByLabel('Message')).toHaveValue('All within tolerance.');
+      await page.keyboard.press('Escape');
+      await page.getByLabel('Discount code').fill('FORGE10');
+      await page.getByLabel('Discount code').press('Enter');
+      await expect(page.getByRole('main').getByText(NO_ORDER)).toBeVisible();
+      await expect(page).toHaveURL(/\/shop-details\/1/);
+      expect(posts).toEqual([]);
+    },
+  );
 
   for (const [path, action] of [
     ['/shop-details/1', 'Add To Cart'],
     ['/shop-details', 'Add To Cart'],
     ['/shop-details/15', 'Add to quote'],
   ] as const)
-    test(`${path} shows price and first action on the first screen of a phone`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await visit(page, path);
-      const main = page.getByRole('main');
-      const bar = await page.locator('[data-bottom-bar]').boundingBox();
-      for (const seen of [
-        main.getByText(/^\$[\d,]+\.\d\d$|Price on request/).first(),
-        main.getByRole(action === 'Add To Cart' ? 'button' : 'link', { name: action }).first(),
-      ]) {
-        const box = (await seen.boundingBox())!;
-        expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 844);
-      }
-    });
+    test(
+      `${path} shows price and first action on the first screen of a phone`,
+      full,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await visit(page, path);
+        const main = page.getByRole('main');
+        const bar = await page.locator('[data-bottom-bar]').boundingBox();
+        for (const seen of [
+          main.getByText(/^\$[\d,]+\.\d\d$|Price on request/).first(),
+          main.getByRole(action === 'Add To Cart' ? 'button' : 'link', { name: action }).first(),
+        ]) {
+          const box = (await seen.boundingBox())!;
+          expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 844);
+        }
+      },
+    );
 
   test('what has no price is asked for instead of bought', async ({ page }) => {
     await page.goto('/shop-details/15');

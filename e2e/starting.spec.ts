@@ -25,13 +25,13 @@ test.afterEach(async () => {
   await rm(logFile(), { force: true });
 });
 
-test('behind nginx of the same machine the site shows what a query asks for', async () => {
+test('behind nginx of the same machine the site shows what a query asks for', full, async () => {
   await site.start({ HOSTNAME: '127.0.0.1' });
   for (const path of ['/contact', '/contact?about=product:1'])
     expect([path, (await site.get(path)).status]).toEqual([path, 200]);
 });
 
-test('answers probes of every shape, at every address', async () => {
+test('answers probes of every shape, at every address', full, async () => {
   await site.start({ HOSTNAME: '::' });
   const { port } = new URL(site.url);
   for (const address of ['127.0.0.1', '[::1]'])
@@ -41,7 +41,7 @@ test('answers probes of every shape, at every address', async () => {
     expect((await sendRaw(site.url, `${head}\r\n\r\n`))?.status).toBe(200);
 });
 
-test('the name of the machine as HOSTNAME does not keep the site from loopback', async () => {
+test('the name of the machine as HOSTNAME does not keep the site from loopback', full, async () => {
   await site.start({ HOSTNAME: hostname() });
   const { port } = new URL(site.url);
   expect((await fetch(`http://127.0.0.1:${port}/robots.txt`)).status).toBe(200);

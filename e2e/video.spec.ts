@@ -2,7 +2,7 @@ import { expect, full, test } from './external-requests';
 import { untilAllArrived } from './requests';
 import { visit } from './visit';
 
-test.describe('film', () => {
+test.describe('film', full, () => {
   test('the film plays from the video site only after a click, and ends with its dialog', async ({
     page,
     externalRequests,
@@ -37,7 +37,7 @@ test.describe('film', () => {
     await expect(play).toBeFocused();
   });
 
-  test('closes at a click beside it or on its button', full, async ({ page, externalRequests }) => {
+  test('closes at a click beside it or on its button', async ({ page, externalRequests }) => {
     await visit(page, '/');
     const play = page.getByRole('main').getByRole('button', { name: /^Play video/ });
     const dialog = page.getByRole('dialog', { name: 'A forge that finishes what it starts' });
@@ -53,7 +53,7 @@ test.describe('film', () => {
     ).toBe(true);
   });
 
-  test('opens from a post that has one', full, async ({ page, externalRequests }) => {
+  test('opens from a post that has one', async ({ page, externalRequests }) => {
     await visit(page, '/blog');
     const posts = page.getByRole('main').getByRole('article');
     const film = posts.filter({ hasText: 'How a ring is rolled' });
@@ -68,7 +68,7 @@ test.describe('film', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('plays on the construction home', full, async ({ page, externalRequests }) => {
+  test('plays on the construction home', async ({ page, externalRequests }) => {
     await visit(page, '/home-1');
     await page
       .getByRole('main')

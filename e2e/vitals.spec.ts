@@ -11,7 +11,7 @@ function turnAway() {
   tell('visible');
 }
 
-test.describe('the vitals of a visit', () => {
+test.describe('the vitals of a visit', full, () => {
   const body = { page: '/about', vitals: { LCP: 1_234.5, CLS: 0.01 } };
 
   test('come from the browser when the visitor turns away, without a cookie', async ({
@@ -48,7 +48,7 @@ test.describe('the vitals of a visit', () => {
     expect(faults).toEqual([]);
   });
 
-  test('are not measured where the visitor asks for that', full, async ({ page }) => {
+  test('are not measured where the visitor asks for that', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
     });

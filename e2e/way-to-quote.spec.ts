@@ -25,7 +25,7 @@ test.describe('the way to a quote', () => {
     });
   }
 
-  test('is written in 14 px at least, wherever it leads to the form', async ({ page }) => {
+  test('is written in 14 px at least, wherever it leads to the form', full, async ({ page }) => {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       for (const path of ['/', '/shop-details/1', '/service-details/1', '/contact']) {
@@ -40,47 +40,51 @@ test.describe('the way to a quote', () => {
     }
   });
 
-  test('stands in the header of wide screens, and at the end of the drawer of others', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1201, height: 800 });
-    await page.goto('/about');
-    const button = page.getByRole('banner').getByRole('link', { name: 'Request a Quote' });
-    await expect(button).toHaveAttribute('href', '/quote');
-    const boxes = await page
-      .getByRole('banner')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
-    const places = boxes.filter(({ width }) => width > 0).sort((a, b) => a.left - b.left);
-    for (const [index, { left, top }] of places.entries()) {
-      const before = places.slice(0, index).filter(({ bottom }) => bottom > top);
-      expect(left).toBeGreaterThanOrEqual(Math.max(0, ...before.map(({ right }) => right)));
-    }
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expect(button).toBeHidden();
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const inDrawer = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
-    await expect(inDrawer.last()).toHaveText('Request a Quote');
-  });
+  test(
+    'stands in the header of wide screens, and at the end of the drawer of others',
+    full,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1201, height: 800 });
+      await page.goto('/about');
+      const button = page.getByRole('banner').getByRole('link', { name: 'Request a Quote' });
+      await expect(button).toHaveAttribute('href', '/quote');
+      const boxes = await page
+        .getByRole('banner')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()));
+      const places = boxes.filter(({ width }) => width > 0).sort((a, b) => a.left - b.left);
+      for (const [index, { left, top }] of places.entries()) {
+        const before = places.slice(0, index).filter(({ bottom }) => bottom > top);
+        expect(left).toBeGreaterThanOrEqual(Math.max(0, ...before.map(({ right }) => right)));
+      }
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expect(button).toBeHidden();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const inDrawer = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+      await expect(inDrawer.last()).toHaveText('Request a Quote');
+    },
+  );
 
-  test('is a bar on phones that leaves while a field has the focus, and near a form', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await visit(page, '/shop-details/1');
-    const bar = page.getByRole('complementary', { name: 'Request a Quote' });
-    await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/quote?product=1');
-    await expect(bar.getByRole('link').last()).toHaveAttribute('href', /^tel:/);
-    await expect(bar).toBeInViewport({ ratio: 1 });
-    expect((await bar.boundingBox())?.height).toBe(56);
-    await page.getByRole('textbox', { name: 'Discount code' }).focus();
-    await expect(bar).toBeHidden();
-    await page.getByRole('textbox', { name: 'Discount code' }).blur();
-    await expect(bar).toBeVisible();
-    await page.getByRole('tab', { name: /Reviews/ }).click();
-    await page.getByRole('form', { name: 'Add a review' }).scrollIntoViewIfNeeded();
-    await expect(bar).toBeHidden();
-  });
+  test(
+    'is a bar on phones that leaves while a field has the focus, and near a form',
+    full,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await visit(page, '/shop-details/1');
+      const bar = page.getByRole('complementary', { name: 'Request a Quote' });
+      await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/quote?product=1');
+      await expect(bar.getByRole('link').last()).toHaveAttribute('href', /^tel:/);
+      await expect(bar).toBeInViewport({ ratio: 1 });
+      expect((await bar.boundingBox())?.height).toBe(56);
+      await page.getByRole('textbox', { name: 'Discount code' }).focus();
+      await expect(bar).toBeHidden();
+      await page.getByRole('textbox', { name: 'Discount code' }).blur();
+      await expect(bar).toBeVisible();
+      await page.getByRole('tab', { name: /Reviews/ }).click();
+      await page.getByRole('form', { name: 'Add a review' }).scrollIntoViewIfNeeded();
+      await expect(bar).toBeHidden();
+    },
+  );
 
   test('leads on from the contact page', full, async ({ page }) => {
     await page.goto('/contact');

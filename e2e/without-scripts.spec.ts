@@ -35,17 +35,21 @@ test.describe('without scripts', () => {
     await expect(answers.first().getByRole('paragraph')).toBeHidden();
   });
 
-  test('the film opens its dialog, with a link in the place of the player', async ({ page }) => {
-    await page.goto('/');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Play video/ })
-      .click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: /on the video site/ })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close video' }).click();
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    'the film opens its dialog, with a link in the place of the player',
+    full,
+    async ({ page }) => {
+      await page.goto('/');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Play video/ })
+        .click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('link', { name: /on the video site/ })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close video' }).click();
+      await expect(dialog).toBeHidden();
+    },
+  );
 
   test('galleries are links to their pictures', full, async ({ page }) => {
     await page.goto('/manufacture');
@@ -79,7 +83,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').getByText('Ingrid Solberg')).toBeVisible();
   });
 
-  test('the demo shop and blog give their answers', async ({ page }) => {
+  test('the demo shop and blog give their answers', full, async ({ page }) => {
     await page.goto('/checkout');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Make Payment' }).click();
@@ -91,7 +95,7 @@ test.describe('without scripts', () => {
     await expect(main.getByText('your comment is not stored')).toBeVisible();
   });
 
-  test('what needs scripts says so', async ({ page }) => {
+  test('what needs scripts says so', full, async ({ page }) => {
     for (const path of ['/cart', '/checkout', '/shop-details', '/shop-details/1', '/shop-single']) {
       await page.goto(path);
       await expect(page.getByText(/which are switched off/), path).toBeVisible();

@@ -19,7 +19,7 @@ export const editorBuild: Step = {
 
 export const editorStyle = npm('Style of the editor', 'run', 'lint');
 
-/** @param full with the unit tests that take in a whole company again, and those on PostgreSQL */
+/** @param full with those of the folder `full`, slow or on PostgreSQL */
 export const editorChecks = (full: boolean): Step[] => [
   // After the build, which writes types.
   npm('Types of the editor', 'run', 'typecheck'),

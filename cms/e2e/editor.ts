@@ -64,6 +64,9 @@ export async function signIn(
   expect(response.status()).toBe(200);
 }
 
+/** The details of a test that only `npm run test:full` runs. */
+export const full = { tag: '@full' };
+
 type Fixtures = { signedIn: BrowserContext };
 
 export const test = base.extend<Fixtures>({

@@ -1,5 +1,5 @@
 import { administrator, CONTENT_URL, EDITOR_URL, SITE_URL } from './places';
-import { expect, newClient, nextPublish, servedProducts, signIn, test } from './editor';
+import { expect, full, newClient, nextPublish, servedProducts, signIn, test } from './editor';
 
 const api = (path: string) => `/payload-api/${path}`;
 
@@ -50,38 +50,40 @@ test.describe('strangers', () => {
     expect((await servedProducts(request))[0]?.title).not.toBe('Taken');
   });
 
-  test('are stopped before they lock somebody out, however they spell the path', async ({
-    playwright,
-    request,
-  }) => {
-    const stranger = await playwright.request.newContext({
-      baseURL: EDITOR_URL,
-      extraHTTPHeaders: newClient(),
-    });
-    const statuses: number[] = [];
-    const paths = ['users/login', 'users/LOGIN', 'users/logi%6e', 'users/Log%49n'];
-    for (let tries = 0; tries < 12; tries += 1) {
-      const data = { email: administrator.email, password: 'wrong-password' };
-      statuses.push((await stranger.post(api(paths[tries % 4]!), { data })).status());
-    }
-    expect(statuses.filter((status) => status === 401)).toHaveLength(8);
-    expect(statuses.at(-1)).toBe(429);
-    await signIn(request);
-  });
+  test(
+    'are stopped before they lock somebody out, however they spell the path',
+    full,
+    async ({ playwright, request }) => {
+      const stranger = await playwright.request.newContext({
+        baseURL: EDITOR_URL,
+        extraHTTPHeaders: newClient(),
+      });
+      const statuses: number[] = [];
+      const paths = ['users/login', 'users/LOGIN', 'users/logi%6e', 'users/Log%49n'];
+      for (let tries = 0; tries < 12; tries += 1) {
+        const data = { email: administrator.email, password: 'wrong-password' };
+        statuses.push((await stranger.post(api(paths[tries % 4]!), { data })).status());
+      }
+      expect(statuses.filter((status) => status === 401)).toHaveLength(8);
+      expect(statuses.at(-1)).toBe(429);
+      await signIn(request);
+    },
+  );
 
-  test('are told that no mail for a new password is sent where nothing sends it', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/admin/login');
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await expect(page.getByRole('heading', { name: 'No e-mail can be sent' })).toBeVisible();
-    const asked = await request.post(api('users/forgot-password'), {
-      data: { email: administrator.email },
-      headers: newClient(),
-    });
-    expect([asked.status(), /nothing was sent/.test(await asked.text())]).toEqual([400, true]);
-  });
+  test(
+    'are told that no mail for a new password is sent where nothing sends it',
+    full,
+    async ({ page, request }) => {
+      await page.goto('/admin/login');
+      await page.getByRole('link', { name: 'Forgot password?' }).click();
+      await expect(page.getByRole('heading', { name: 'No e-mail can be sent' })).toBeVisible();
+      const asked = await request.post(api('users/forgot-password'), {
+        data: { email: administrator.email },
+        headers: newClient(),
+      });
+      expect([asked.status(), /nothing was sent/.test(await asked.text())]).toEqual([400, true]);
+    },
+  );
 
   test('call no other company', async ({ page, context }) => {
     const elsewhere: string[] = [];

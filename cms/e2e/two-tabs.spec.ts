@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, type Page, type Request, type Route } from '@playwright/test';
 import { EDITOR_URL } from './places';
-import { expect, test } from './editor';
+import { expect, full, test } from './editor';
 
 // Browsers say themselves where a request comes from; the menu stands open at this width.
 test.use({ extraHTTPHeaders: {}, viewport: { width: 1600, height: 1000 } });
@@ -93,102 +93,106 @@ test('a second tab of one person overwrites nothing, and loses nothing', async (
     .toMatchObject({ title: 'Back on the site', _status: 'published' });
 });
 
-test('a tab never meets its own saves, and keeps what is typed right after them', async ({
-  page,
-  signedIn,
-}) => {
-  await open(page);
-  const title = field(page, 'title');
-  // Asked for after a save, what was saved would come over what is typed meanwhile.
-  const askedAnew: string[] = [];
-  page.on('request', (request) => {
-    const sent = request.postData() ?? '';
-    if (sent.includes('"renderAllFields":true')) askedAnew.push(sent);
-  });
-  for (const [words, button] of [
-    ['Drafted', 'Save Draft'],
-    ['Published', 'Publish changes'],
-    ['Drafted again', 'Save Draft'],
-  ] as const) {
-    await title.fill(words);
-    await press(page, button);
-    // The fields are locked until the answer is in the form.
+test(
+  'a tab never meets its own saves, and keeps what is typed right after them',
+  full,
+  async ({ page, signedIn }) => {
+    await open(page);
+    const title = field(page, 'title');
+    // Asked for after a save, what was saved would come over what is typed meanwhile.
+    const askedAnew: string[] = [];
+    page.on('request', (request) => {
+      const sent = request.postData() ?? '';
+      if (sent.includes('"renderAllFields":true')) askedAnew.push(sent);
+    });
+    for (const [words, button] of [
+      ['Drafted', 'Save Draft'],
+      ['Published', 'Publish changes'],
+      ['Drafted again', 'Save Draft'],
+    ] as const) {
+      await title.fill(words);
+      await press(page, button);
+      // The fields are locked until the answer is in the form.
+      await expect(unsaved(page)).toHaveCount(0);
+      expect((await saved(signedIn)).title).toBe(words);
+    }
+    await title.fill('Twice');
+    await page.keyboard.press('Control+s');
+    await page.keyboard.press('Control+s');
     await expect(unsaved(page)).toHaveCount(0);
-    expect((await saved(signedIn)).title).toBe(words);
-  }
-  await title.fill('Twice');
-  await page.keyboard.press('Control+s');
-  await page.keyboard.press('Control+s');
-  await expect(unsaved(page)).toHaveCount(0);
-  expect((await saved(signedIn)).title).toBe('Twice');
-  // Who goes on typing need not look for the field, and loses no letter.
-  await expect(title).toBeFocused();
-  await page.keyboard.type(', and on');
-  await expect(unsaved(page)).toBeVisible();
-  await slow(page, (request) => request.method() === 'PATCH');
-  await page.keyboard.press('Control+s');
-  await expect(title).toBeDisabled();
-  await page.keyboard.type(', and on.');
-  await page.keyboard.press('Backspace');
-  await expect(title).toBeDisabled();
-  await expect(title).toHaveValue('Twice, and on, and on');
-  await expect(unsaved(page)).toBeVisible();
-  expect((await saved(signedIn)).title).toBe('Twice, and on');
+    expect((await saved(signedIn)).title).toBe('Twice');
+    // Who goes on typing need not look for the field, and loses no letter.
+    await expect(title).toBeFocused();
+    await page.keyboard.type(', and on');
+    await expect(unsaved(page)).toBeVisible();
+    await slow(page, (request) => request.method() === 'PATCH');
+    await page.keyboard.press('Control+s');
+    await expect(title).toBeDisabled();
+    await page.keyboard.type(', and on.');
+    await page.keyboard.press('Backspace');
+    await expect(title).toBeDisabled();
+    await expect(title).toHaveValue('Twice, and on, and on');
+    await expect(unsaved(page)).toBeVisible();
+    expect((await saved(signedIn)).title).toBe('Twice, and on');
 
-  await page.locator('.doc-controls__popup button').click();
-  await page.locator('#action-unpublish').click();
-  await page.locator('[id="confirm-un-publish-4"] #confirm-action').click();
-  await expect(unsaved(page)).toHaveCount(0);
-  expect(await saved(signedIn)).toMatchObject({ title: 'Twice, and on, and on', _status: 'draft' });
-  await title.fill('On the site again');
-  await press(page, 'Publish changes');
-  await expect
-    .poll(() => saved(signedIn))
-    .toMatchObject({ title: 'On the site again', _status: 'published' });
-  expect(askedAnew).toEqual([]);
-  // One whose answer is lost is no other one.
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route('**/payload-api/industries/4?*', loseAnswer, { times: 1 });
-  await title.fill('Sent without an answer');
-  await press(page, 'Publish changes');
-  await expect(refused(page)).toContainText('It is what stands here.');
-  await press(page, 'Publish changes');
-  await expect(unsaved(page)).toHaveCount(0);
-  await expect(page.locator('#document-stale-data')).toHaveCount(0);
-});
+    await page.locator('.doc-controls__popup button').click();
+    await page.locator('#action-unpublish').click();
+    await page.locator('[id="confirm-un-publish-4"] #confirm-action').click();
+    await expect(unsaved(page)).toHaveCount(0);
+    expect(await saved(signedIn)).toMatchObject({
+      title: 'Twice, and on, and on',
+      _status: 'draft',
+    });
+    await title.fill('On the site again');
+    await press(page, 'Publish changes');
+    await expect
+      .poll(() => saved(signedIn))
+      .toMatchObject({ title: 'On the site again', _status: 'published' });
+    expect(askedAnew).toEqual([]);
+    // One whose answer is lost is no other one.
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route('**/payload-api/industries/4?*', loseAnswer, { times: 1 });
+    await title.fill('Sent without an answer');
+    await press(page, 'Publish changes');
+    await expect(refused(page)).toContainText('It is what stands here.');
+    await press(page, 'Publish changes');
+    await expect(unsaved(page)).toHaveCount(0);
+    await expect(page.locator('#document-stale-data')).toHaveCount(0);
+  },
+);
 
-test('words that are brought back count from the version they were typed on', async ({
-  page,
-  context,
-  signedIn,
-}) => {
-  await open(page);
-  await type(page, 'title', 'Typed before the crash');
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
-    .toContain('Typed before the crash');
-  const other = await open(await context.newPage());
-  await type(other, 'title', 'Published meanwhile');
-  await press(other, 'Publish changes');
-  await expect.poll(async () => (await saved(signedIn)).title).toBe('Published meanwhile');
+test(
+  'words that are brought back count from the version they were typed on',
+  full,
+  async ({ page, context, signedIn }) => {
+    await open(page);
+    await type(page, 'title', 'Typed before the crash');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
+      .toContain('Typed before the crash');
+    const other = await open(await context.newPage());
+    await type(other, 'title', 'Published meanwhile');
+    await press(other, 'Publish changes');
+    await expect.poll(async () => (await saved(signedIn)).title).toBe('Published meanwhile');
 
-  page.once('dialog', (dialog) => void dialog.accept());
-  await open(page);
-  const bringBack = page.getByRole('button', { name: 'Bring it back' });
-  await context.setOffline(true);
-  await bringBack.click();
-  await expect(page.getByText('The editor has not answered.')).toBeVisible();
-  await context.setOffline(false);
-  await bringBack.click();
-  await expect(field(page, 'title')).toHaveValue('Typed before the crash');
-  await press(page, 'Publish changes');
-  await expect(refused(page)).toContainText('Published meanwhile');
-  // Pressed before it is there, it would send what was refused once more.
-  await slow(page, (request) => Boolean(request.postData()?.includes('"renderAllFields":true')));
-  await page.getByRole('button', { name: 'Take in what was saved' }).click();
-  await press(page, 'Publish changes');
-  await expect.poll(async () => (await saved(signedIn)).title).toBe('Typed before the crash');
-});
+    page.once('dialog', (dialog) => void dialog.accept());
+    await open(page);
+    const bringBack = page.getByRole('button', { name: 'Bring it back' });
+    await context.setOffline(true);
+    await bringBack.click();
+    await expect(page.getByText('The editor has not answered.')).toBeVisible();
+    await context.setOffline(false);
+    await bringBack.click();
+    await expect(field(page, 'title')).toHaveValue('Typed before the crash');
+    await press(page, 'Publish changes');
+    await expect(refused(page)).toContainText('Published meanwhile');
+    // Pressed before it is there, it would send what was refused once more.
+    await slow(page, (request) => Boolean(request.postData()?.includes('"renderAllFields":true')));
+    await page.getByRole('button', { name: 'Take in what was saved' }).click();
+    await press(page, 'Publish changes');
+    await expect.poll(async () => (await saved(signedIn)).title).toBe('Typed before the crash');
+  },
+);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { itemsOf, testEditor, type Item } from './test-editor';
+import { itemsOf, itInFull, testEditor, type Item } from './test-editor';
 
 const { payload, readContent, writeContent } = await testEditor('small');
 const items = itemsOf(payload);
@@ -60,7 +60,7 @@ describe('files that were changed outside of the editor', () => {
     await save(2, { title: original[1]!.title, _status: 'published' });
   });
 
-  it('take nothing back that was saved since they were written', async () => {
+  itInFull('take nothing back that was saved since they were written', async () => {
     await save(4, { title: 'Saved by Eva' });
     write(change(change(read(), 4, { price: '1.00' }), 5, { price: '2.00' }));
     const taken = await takeIn();
@@ -90,7 +90,7 @@ describe('files that were changed outside of the editor', () => {
     await payload.delete({ collection, id: added.id, context });
   });
 
-  it('lose to what is saved while they are taken in', async () => {
+  itInFull('lose to what is saved while they are taken in', async () => {
     write(change(read(), 6, { price: '6.00' }));
     const update = payload.update.bind(payload);
     payload.update = (async (options: { collection: string }) => {
@@ -106,7 +106,7 @@ describe('files that were changed outside of the editor', () => {
     assert.notEqual(read()[5]?.price, '6.00');
   });
 
-  it('give no number of a draft to something else', async () => {
+  itInFull('give no number of a draft to something else', async () => {
     const draft = await create({ title: 'Has a number', sku: 'D-1' });
     write([...read(), { id: draft.id, title: 'Brand new' }]);
     const taken = await takeIn();
@@ -142,7 +142,7 @@ describe('files that were changed outside of the editor', () => {
     assert.ok(read().every(({ id }) => id !== 7 && id !== 8));
   });
 
-  it('put new items into their places without touching the others', async () => {
+  itInFull('put new items into their places without touching the others', async () => {
     const versions = async () => (await payload.countVersions({ collection })).totalDocs;
     const count = await versions();
     const [first, second, ...rest] = read();
@@ -157,7 +157,7 @@ describe('files that were changed outside of the editor', () => {
     );
   });
 
-  it('say the order, which publishes no draft', async () => {
+  itInFull('say the order, which publishes no draft', async () => {
     await save(9, { title: 'Drafted', _status: 'draft' }, true);
     const reversed = read().toReversed();
     write(reversed);
@@ -176,7 +176,7 @@ describe('files that were changed outside of the editor', () => {
     );
   });
 
-  it('name no file outside of their folder', async () => {
+  itInFull('name no file outside of their folder', async () => {
     const steps = readContent<Item[]>('timeline');
     const outside = { title: 'Outside', year: '1999', thumbnail: '/media/../../outside.jpg' };
     write([...steps, outside], 'timeline');
@@ -184,7 +184,7 @@ describe('files that were changed outside of the editor', () => {
     assert.deepEqual(readContent<Item[]>('timeline').at(-1), { title: 'Outside', year: '1999' });
   });
 
-  it('are refused a path that a draft has, in words', async () => {
+  itInFull('are refused a path that a draft has, in words', async () => {
     await items.create('pages', { path: '/p/taken', name: 'Drafted' }, { draft: true });
     const pages = read('pages');
     write([...pages, { path: '/p/taken', name: 'Another' }], 'pages');
@@ -195,7 +195,7 @@ describe('files that were changed outside of the editor', () => {
     await importContent(payload);
   });
 
-  it('keep a draft of a record, and what was saved of it since', async () => {
+  itInFull('keep a draft of a record, and what was saved of it since', async () => {
     const record = readContent<Record<string, string>>('site-settings');
     const saveRecord = (data: object, draft = false) =>
       payload.updateGlobal({ slug: 'site-settings' as never, data: data as never, draft, context });

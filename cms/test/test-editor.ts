@@ -1,8 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after } from 'node:test';
+import { after, it } from 'node:test';
 import type { Payload } from 'payload';
 import { editorFolder, type State } from './editor-folder';
+
+/** A test that `npm test` leaves out, among others of its subject; whole files of such are in the folder `full`. */
+export function itInFull(name: string, test: () => Promise<void>): void {
+  if (!process.env.EVERYDAY) void it(name, test);
+}
 
 /** An open editor for the tests of a file, which is gone after them. */
 export async function testEditor(state: State, variables: Record<string, string> = {}) {

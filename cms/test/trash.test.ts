@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { createLocalReq } from 'payload';
-import { itemsOf, testEditor, type Item } from './test-editor';
+import { itemsOf, itInFull, testEditor, type Item } from './test-editor';
 
 const { payload, content, pathOf, readContent, writeContent } = await testEditor('small');
 const { create, find, save, upload } = itemsOf(payload);
@@ -42,7 +42,7 @@ describe('the trash', () => {
     assert.ok(!hasProduct(await draftContent(payload, 'list/industrial-products'), id));
   });
 
-  it('leaves no review of a product to all the others', async () => {
+  itInFull('leaves no review of a product to all the others', async () => {
     const others = fileOf('reviews').length;
     const product = 3;
     await create('reviews', { name: 'Ada', rating: 5, text: 'Round.', product });
@@ -89,7 +89,7 @@ describe('the trash', () => {
     assert.ok(readFileSync(pathOf('timeline'), 'utf8').includes(path));
   });
 
-  it('keeps what it holds where a file names its number for something else', async () => {
+  itInFull('keeps what it holds where a file names its number for something else', async () => {
     const { thumbnail = '' } = fileOf('industrial-products')[1]!;
     await change('products', 2, { deletedAt: now() });
     await publish(payload);
@@ -108,7 +108,7 @@ describe('the trash', () => {
     assert.ok(held[0]?.deletedAt);
   });
 
-  it('is emptied of what was deleted 30 days ago', async () => {
+  itInFull('is emptied of what was deleted 30 days ago', async () => {
     const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
     await change('products', 5, { deletedAt: days(31) });
     await change('products', 6, { deletedAt: days(29) });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
 import { processorMs } from '../../contract/testing/processor-time';
-import { testEditor } from './test-editor';
+import { itInFull, testEditor } from './test-editor';
 
 const { payload } = await testEditor('tables', { TRUST_PROXY: '1' });
 const { rest, sessionOf } = await import('./rest');
@@ -136,7 +136,7 @@ describe('a file', () => {
     assert.match(String(message), /no picture that the site can show.*HEIC.*SVG/s);
   });
 
-  it('of 20 MB is taken', async () => {
+  itInFull('of 20 MB is taken', async () => {
     const pdf = new Uint8Array(20 * MB);
     pdf.set(Buffer.from('%PDF-1.7\n'));
     const { status } = await upload(form('large.pdf', pdf), editor);
@@ -192,7 +192,7 @@ describe('a picture', () => {
     assert.ok(ms < 1_000, `${ms} ms`);
   });
 
-  it('of a camera with 61 megapixels is taken', async () => {
+  itInFull('of a camera with 61 megapixels is taken', async () => {
     const { mimetype } = await checkedFile(file(await plain(9_504, 6_336).jpeg().toBuffer()));
     assert.equal(mimetype, 'image/jpeg');
   });

@@ -3,10 +3,10 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { startContentHost } from '../faults/content-host';
 import { prepareSite, type Site } from '../faults/site';
-import { expect, test } from '../test';
+import { expect, full, test } from '../test';
 
-const STOPS = process.env.EVERYDAY ? 1 : 3;
-const VISITORS = process.env.EVERYDAY ? 20 : 40;
+const STOPS = 3;
+const VISITORS = 40;
 
 /** A visitor who goes on clicking until nobody listens. @returns what became of each request */
 async function visitUntilRefused(site: Site, keepAlive: boolean, pauseMs: number) {
@@ -30,7 +30,7 @@ async function visitUntilRefused(site: Site, keepAlive: boolean, pauseMs: number
   return results;
 }
 
-test('a stop breaks no connection of a page', async () => {
+test('a stop breaks no connection of a page', full, async () => {
   test.setTimeout(120_000);
   const host = await startContentHost();
   const site = await prepareSite('stopping-gently', {

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { test } from '@playwright/test';
+import { full } from '../test';
 import type { Mode } from './content-host';
 import { endpointPaths, requiredPaths } from './endpoint-paths';
 import { expectFromCache, expectQuick, untilShown, viewAll } from './pages';
@@ -15,15 +16,8 @@ const PAST_THE_WINDOW_MS = WINDOW_SECONDS * 1_000 + 200;
  */
 export const FOLLOWS_WITHIN_MS = 40_000;
 
-/**
- * The failures that `npm test` tries, all of one file, so that they share a site. The further ones take the
- * same paths through the code; a host that answers 500 is that of unchanged.spec.ts.
- */
-const EVERYDAY = {
-  oneEndpoint: ['reset'],
-  running: ['hanging'],
-  restarted: ['refused'],
-} satisfies Record<string, readonly Mode[]>;
+/** The failure that `npm test` tries, through a restart; the others take the same paths through the code. */
+const EVERYDAY: Mode = 'refused';
 
 /**
  * The whole site against a host that fails in some ways, one after the other.
@@ -54,12 +48,10 @@ export function describeFailingHost(
 
   for (const mode of modes) {
     const breakable = mode === '404' ? requiredPaths : endpointPaths;
-    const tagOf = (everyday: readonly Mode[]) => (everyday.includes(mode) ? [] : '@full');
     test.describe(`content host: ${mode}`, () => {
       // A host that nobody answers for has no endpoint that goes on.
       if (mode !== 'refused') {
-        const tag = tagOf(EVERYDAY.oneEndpoint);
-        test('an endpoint keeps its last copy, the others go on', { tag }, async () => {
+        test('an endpoint keeps its last copy, the others go on', full, async () => {
           const { host, site, baseline } = system;
           const shown = new Map(endpointPaths.map((path) => [path, host.revisionOf(path)]));
           for (const half of [0, 1]) {
@@ -74,7 +66,7 @@ export function describeFailingHost(
         });
       }
 
-      test('every page stays, and follows again', { tag: tagOf(EVERYDAY.running) }, async () => {
+      test('every page stays, and follows again', full, async () => {
         const { host, site, baseline } = system;
         await host.put(mode, breakable);
         await setTimeout(PAST_THE_WINDOW_MS);
@@ -82,8 +74,8 @@ export function describeFailingHost(
         await expectToFollow();
       });
 
-      const tag = tagOf(EVERYDAY.restarted);
-      test('every page stays, through a restart, and follows again', { tag }, async () => {
+      const details = mode === EVERYDAY ? {} : full;
+      test('every page stays, through a restart, and follows again', details, async () => {
         const { host, site, baseline } = system;
         await host.put(mode, breakable);
         await site.stop();

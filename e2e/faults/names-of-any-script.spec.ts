@@ -77,7 +77,7 @@ test('every category has its page, which the shop, the sitemap and its canonical
   }
 });
 
-test('names in another form of Unicode lead to the one form', async () => {
+test('names in another form of Unicode lead to the one form', full, async () => {
   for (const path of [
     '/shop/category/größe',
     '/shop-details/größe',
@@ -96,7 +96,7 @@ test('names in another form of Unicode lead to the one form', async () => {
   }
 });
 
-test('names in capitals lead to the one spelling', async () => {
+test('names in capitals lead to the one spelling', full, async () => {
   for (const [written, held] of [
     ['/shop/category/GRÖSSE', '/shop/category/größe'],
     ['/shop-details/ŁOŻYSKO', '/shop-details/łożysko'],
@@ -113,7 +113,7 @@ test('names in capitals lead to the one spelling', async () => {
   }
 });
 
-test('names that nothing has answer 404 with its screen', async () => {
+test('names that nothing has answer 404 with its screen', full, async () => {
   for (const path of [
     ...['/shop/category/gr%C3%B6', '/shop/category/gr%25c3%25b6%25c3%259fe', '/shop/category/%25'],
     ...['/shop-details/%E8%BD%B4', '/service-details/%F0%9F%94%A9', '/p/%E8%B4%A8', '/p/a%2Fb'],

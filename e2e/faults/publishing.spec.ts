@@ -167,7 +167,7 @@ test.describe('publishing', () => {
       });
     }
 
-    test('everything where no secret is set', async () => {
+    test('everything where no secret is set', full, async () => {
       await site.stop();
       await site.start({ REVALIDATE_SECRET: '' });
       expect((await post(`Bearer ${secret}`)).status).toBe(404);

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '../test';
+import { expect, full, test } from '../test';
 import type { ContentHost } from './content-host';
 import { untilShown, viewAll, type Baseline } from './pages';
 import type { Site } from './site';
@@ -7,7 +7,7 @@ import { headOfPage, storedPageFiles } from './stored-pages';
 import { startSystem } from './system';
 
 const WINDOW_MS = 1_000;
-const WINDOWS = process.env.EVERYDAY ? 3 : 4;
+const WINDOWS = 4;
 const SETTINGS = '/api/site-settings';
 
 let host: ContentHost;
@@ -58,7 +58,7 @@ async function untilSettled(): Promise<void> {
 }
 
 test.describe('content that stays the same', () => {
-  test('is fetched again with hardly a page being made again', async () => {
+  test('is fetched again with hardly a page being made again', full, async () => {
     await untilSettled();
     const before = await storedPages();
     let fetches = 0;
@@ -72,7 +72,7 @@ test.describe('content that stays the same', () => {
     expect(made.length, made.join(' ')).toBeLessThanOrEqual(FEW);
   });
 
-  test('costs hardly a page after a restart', async () => {
+  test('costs hardly a page after a restart', full, async () => {
     const before = await storedPages();
     await site.stop();
     await setTimeout(2 * WINDOW_MS);
@@ -82,7 +82,7 @@ test.describe('content that stays the same', () => {
     expect(made.length, made.join(' ')).toBeLessThanOrEqual(FEW);
   });
 
-  test('is asked for while the host is away, and pages stay', async () => {
+  test('is asked for while the host is away, and pages stay', full, async () => {
     await host.put('500');
     host.takeCounts();
     const before = await storedPages();
@@ -102,7 +102,7 @@ test.describe('content that stays the same', () => {
   });
 
   test('keeps the pages that do not show what was changed', async () => {
-    await viewFor(2 * WINDOW_MS);
+    await untilSettled();
     const before = await storedPages();
     host.publish(['/api/list/faq']);
     await untilShown(site, baseline, (endpoint) => host.revisionOf(endpoint));

@@ -24,7 +24,7 @@ const money = (amount: number) =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
 
 test.describe('the pages of a company', () => {
-  test('set a long word smaller instead of breaking it', async ({ page }) => {
+  test('set a long word smaller instead of breaking it', full, async ({ page }) => {
     for (const width of [320, 390, 992, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       for (const path of ['/', '/contact', '/privacy', '/nie-ma']) {
@@ -38,7 +38,7 @@ test.describe('the pages of a company', () => {
     }
   });
 
-  test('fill their rows with as many items as there are', async ({ page }) => {
+  test('fill their rows with as many items as there are', full, async ({ page }) => {
     await page.goto(site.origin);
     const counters = page.getByRole('main').locator('dl', { hasText: '612' });
     const owners = page
@@ -57,32 +57,36 @@ test.describe('the pages of a company', () => {
 });
 
 test.describe('the colours of a company', () => {
-  test('are on its pages, darkened where its accent would be hard to read', async ({ page }) => {
-    await page.goto(`${site.origin}/contact`);
-    const button = page.getByRole('button', { name: words.contact.submit });
-    const colours = await button.evaluate((element) => {
-      const root = getComputedStyle(document.documentElement);
-      return {
-        button: getComputedStyle(element).backgroundColor,
-        label: getComputedStyle(element).color,
-        accent: root.getPropertyValue('--action').trim(),
-        glow: root.getPropertyValue('--glow').trim(),
-        ground: root.getPropertyValue('--graphite-950').trim(),
-      };
-    });
-    expect(wcagContrast(brand.accent, '#ffffff')).toBeLessThan(2.5);
-    expect(colours.glow).toBe(brand.accent);
-    expect(wcagContrast(colours.button, colours.label)).toBeGreaterThanOrEqual(4.5);
-    expect(wcagContrast(colours.button, brand.accent)).toBeLessThan(3);
-    const themes = page.locator('meta[name=theme-color]');
-    await expect(themes.last()).toHaveAttribute('content', colours.ground);
-    const [red, green, blue] = [1, 3, 5].map((at) =>
-      Number.parseInt(colours.ground.slice(at, at + 2), 16),
-    );
-    expect(green).toBeGreaterThan(Math.max(red ?? 255, (blue ?? 255) - 1));
-  });
+  test(
+    'are on its pages, darkened where its accent would be hard to read',
+    full,
+    async ({ page }) => {
+      await page.goto(`${site.origin}/contact`);
+      const button = page.getByRole('button', { name: words.contact.submit });
+      const colours = await button.evaluate((element) => {
+        const root = getComputedStyle(document.documentElement);
+        return {
+          button: getComputedStyle(element).backgroundColor,
+          label: getComputedStyle(element).color,
+          accent: root.getPropertyValue('--action').trim(),
+          glow: root.getPropertyValue('--glow').trim(),
+          ground: root.getPropertyValue('--graphite-950').trim(),
+        };
+      });
+      expect(wcagContrast(brand.accent, '#ffffff')).toBeLessThan(2.5);
+      expect(colours.glow).toBe(brand.accent);
+      expect(wcagContrast(colours.button, colours.label)).toBeGreaterThanOrEqual(4.5);
+      expect(wcagContrast(colours.button, brand.accent)).toBeLessThan(3);
+      const themes = page.locator('meta[name=theme-color]');
+      await expect(themes.last()).toHaveAttribute('content', colours.ground);
+      const [red, green, blue] = [1, 3, 5].map((at) =>
+        Number.parseInt(colours.ground.slice(at, at + 2), 16),
+      );
+      expect(green).toBeGreaterThan(Math.max(red ?? 255, (blue ?? 255) - 1));
+    },
+  );
 
-  test('have its icons beside them', async ({ page, request }) => {
+  test('have its icons beside them', full, async ({ page, request }) => {
     await page.goto(site.origin);
     for (const [rel, file] of [
       ['icon', 'favicon.svg'],
@@ -106,7 +110,7 @@ test.describe('the colours of a company', () => {
   });
 });
 
-test('prices and structured data are in its currency', async ({ page, request }) => {
+test('prices and structured data are in its currency', full, async ({ page, request }) => {
   const path = '/shop-details/baffla-120';
   await visit(page, site.origin + path);
   const main = page.getByRole('main');
@@ -123,7 +127,7 @@ test.describe('readable addresses', () => {
     ['/service-details/4', '/service-details/żagle-sufitowe'],
     ['/blog-single/3', '/blog-single/zanim-zawiśnie'],
   ] as const) {
-    test(`stand for ${number}, which leads there for good`, async ({ request }) => {
+    test(`stand for ${number}, which leads there for good`, full, async ({ request }) => {
       const answer = await request.get(site.origin + number, { maxRedirects: 0 });
       expect(answer.status()).toBe(308);
       expect(answer.headers().location).toMatch(new RegExp(`${encodeURI(slug)}$`));
@@ -133,7 +137,7 @@ test.describe('readable addresses', () => {
   }
 });
 
-test('hidden pages leave the menus that name them', async ({ page }) => {
+test('hidden pages leave the menus that name them', full, async ({ page }) => {
   await page.goto(`${site.origin}/about`);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Podręcznik ciszy' })).toBeVisible();

@@ -5,7 +5,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, it } from 'node:test';
 import { createClient } from '@libsql/client';
-import { editorFolder } from './editor-folder';
+import { editorFolder } from '../editor-folder';
 
 const { folder, remove } = editorFolder('tables');
 after(remove);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { withFirstAdministrator } from './first-administrator';
+import { withFirstAdministrator } from '../first-administrator';
 
 const { payload, email, password } = await withFirstAdministrator({ TRUST_PROXY: '1' });
-const { rest, signedIn } = await import('./rest');
+const { rest, signedIn } = await import('../rest');
 const { BOOTSTRAP } = await import('@/collections/users');
 
 const wrong = { email, password: 'not-the-password' };

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createLocalReq } from 'payload';
 import sharp from 'sharp';
-import { startS3 } from './s3-server';
-import { itemsOf, testEditor } from './test-editor';
+import { startS3 } from '../s3-server';
+import { itemsOf, testEditor } from '../test-editor';
 
 const { objects, refused, variables, stop } = await startS3('pictures');
 after(stop);

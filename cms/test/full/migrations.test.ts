@@ -5,7 +5,7 @@ import { after, describe, it } from 'node:test';
 import { createClient } from '@libsql/client';
 import { sql, type MigrateUpArgs } from '@payloadcms/db-sqlite';
 import { migrations } from '@/migrations';
-import { editorFolder } from './editor-folder';
+import { editorFolder } from '../editor-folder';
 
 type Database = MigrateUpArgs['db'];
 

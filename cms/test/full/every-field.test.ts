@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { editorFolder } from './editor-folder';
-import { Example } from './openapi-example';
+import { editorFolder } from '../editor-folder';
+import { Example } from '../openapi-example';
 
 const { content, remove } = editorFolder('tables');
 const { openEditor, seedWhereEmpty } = await import('@/server/start');
