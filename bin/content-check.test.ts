@@ -32,7 +32,7 @@ it('says once that the host cannot be asked', async () => {
   expect(away.errors).toBe(
     'http://127.0.0.1:3599 cannot be reached (ECONNREFUSED). Nothing was checked.\n',
   );
-  const { url } = await startContentService({ CONTENT_TOKEN: 'another-token' });
+  const { url } = await startContentService({ CONTENT_TOKEN: 'another-token-of-tests' });
   expect((await check(url)).errors).toBe(
     `${url} does not take the CONTENT_TOKEN (it answered 401). Nothing was checked.\n`,
   );
@@ -217,7 +217,7 @@ it('fails where SAMPLES=off leaves a sample', async () => {
 });
 
 it.each([
-  [['localhost:4000'], /^CONTENT_HOST: /],
+  [['localhost:4000'], /^CONTENT_HOST must /],
   [[], /^Usage: /],
   [['--wrong'], /Usage: /],
 ])('refuses %j in words', async (args, said) => {

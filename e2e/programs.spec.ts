@@ -120,7 +120,7 @@ test.describe('program', full, () => {
       );
       expect(status).toBe(1);
       expect(stdout).toBe('');
-      expect(stderr).toBe('SESSION_SECRET: must have at least 32 characters\n');
+      expect(stderr).toBe('SESSION_SECRET must have at least 32 characters.\n');
     });
   }
 });

@@ -26,7 +26,7 @@ describe('settings', () => {
     const result = await run('start.ts', await temporaryFolder(), { CONTENT_PORT: '4974' });
     expect(result).toEqual({
       code: 1,
-      output: 'CONTENT_PORT: must not be the PORT of the site, 4974\n',
+      output: 'CONTENT_PORT must not be the PORT of the site, 4974.\n',
     });
   });
 

@@ -39,7 +39,7 @@ export async function runSite(
   const environment = checkSettings({ ...process.env, ...variables });
   const { PORT, HOSTNAME, CONTENT_HOST } = environment;
   if (!CONTENT_HOST && environment.CONTENT_PORT === PORT)
-    exitWith(`CONTENT_PORT: must not be the PORT of the site, ${PORT}`);
+    exitWith(`CONTENT_PORT must not be the PORT of the site, ${PORT}.`);
   await checkPort(PORT, HOSTNAME);
   const origin = localOrigin(environment);
   const common = {

@@ -21,7 +21,7 @@ const NO_SPACE = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS'];
 async function start(): Promise<void> {
   const environment = checkSettings(process.env, __dirname);
   if (!environment.CONTENT_HOST)
-    exitWith('CONTENT_HOST: must be set, since no content service is here');
+    exitWith('CONTENT_HOST must be set, since no content service is here.');
   const listenIp = await checkPort(environment.PORT, environment.HOSTNAME);
   sayWhereItListens(environment, listenIp);
 

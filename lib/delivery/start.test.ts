@@ -77,7 +77,7 @@ describe('startOrExit', () => {
 
   it('refuses a bad variable in one line', async () => {
     await expect(start({ CONTENT_HOST: 'localhost:4000' })).rejects.toThrow('exit 1');
-    expect(said).toMatch(/^CONTENT_HOST: [^\n]+\n$/);
+    expect(said).toMatch(/^CONTENT_HOST must [^\n]+\n$/);
   });
 
   it('refuses a bad redirect in one line', async () => {
