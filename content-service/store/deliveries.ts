@@ -43,12 +43,8 @@ export async function addDeliveries(
   channels: readonly Channel[],
   now: number,
 ): Promise<void> {
-  const rows = channels.map((channel) => ({
-    ...of,
-    channel,
-    created_at: now,
-    next_attempt_at: now,
-  }));
+  const times = { created_at: now, next_attempt_at: now };
+  const rows = channels.map((channel) => ({ ...of, ...times, channel }));
   if (rows.length > 0) await transaction.insertInto('deliveries').values(rows).execute();
 }
 
