@@ -3,7 +3,7 @@ import { foundByAxe } from '../testing/axe';
 import { excessWidth } from './reflow';
 
 /** A width in px and a colour scheme. */
-type Appearance = { width: number; colorScheme: 'light' | 'dark' };
+export type Appearance = { width: number; colorScheme: 'light' | 'dark' };
 
 /** Each width and each colour scheme once: what `npm test` looks at. */
 export const everydayAppearances: readonly Appearance[] = [

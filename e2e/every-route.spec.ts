@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { dynamicPaths } from '@/lib/pages/routes';
-import { appear, danglingReferences, everydayAppearances, violations } from './axe';
+import { danglingReferences, everydayAppearances } from './axe';
 import { expectLayerOrder } from './cascade-layers';
 import { expect, full, test } from './external-requests';
 import { expectFirstViewBudget } from './first-view-budget';
+import { expectFits } from './fits';
 import { hiddenTexts } from './hidden-texts';
 import { lateLargestPicture } from './largest-picture';
 import { pages } from './pages';
@@ -11,10 +12,9 @@ import { phone } from './phone';
 import { excessWidth } from './reflow';
 import { fetchSmallPictures } from './pictures';
 import { untilAllArrived } from './requests';
-import { smallTargets } from './targets';
 import { everydayTemplates } from './templates';
 import { recordTransfers } from './transfers';
-import { scrollThrough, waitForScripts } from './visit';
+import { waitForScripts } from './visit';
 
 // One visit proves what a page owes before, at and after the first interaction. A visit for each
 // single property took most of the time of all journeys. Those of every page with real pictures, in both
@@ -80,15 +80,7 @@ test.describe('route', () => {
         // Making those of every width took most of the time of this file.
         if (!isEveryday) await fetchSmallPictures(page);
         await interact(page, path, seen);
-        for (const appearance of appearances) {
-          await appear(page, appearance);
-          await scrollThrough(page);
-          const where = `at ${appearance.width} px`;
-          await expect(page.getByRole('banner'), where).toHaveCSS('position', 'fixed');
-          expect(await excessWidth(page), `scrolls sideways ${where}`).toBe(0);
-          expect(await smallTargets(page), `small targets ${where}`).toEqual([]);
-          expect(await violations(page), where).toEqual([]);
-        }
+        for (const appearance of appearances) await expectFits(page, appearance);
         expect(await danglingReferences(page)).toEqual([]);
         await untilAllArrived(page);
         expect(faults).toEqual([]);

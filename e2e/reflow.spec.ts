@@ -1,10 +1,10 @@
-import { appear, furtherAppearances, violations } from './axe';
+import { furtherAppearances } from './axe';
 import { expect, full, test } from './external-requests';
+import { expectFits } from './fits';
 import { pages } from './pages';
 import { brokenWords, clippedTexts, excessWidth, lengthenWords, spaceText } from './reflow';
 import { untilAllArrived } from './requests';
-import { smallTargets } from './targets';
-import { scrollThrough, visit } from './visit';
+import { visit } from './visit';
 
 test.use({ pictures: 'none' });
 
@@ -39,15 +39,7 @@ test.describe('every width and colour scheme', full, () => {
       test.setTimeout(60_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, path);
-      for (const appearance of furtherAppearances) {
-        await appear(page, appearance);
-        await scrollThrough(page);
-        const where = `at ${appearance.width} px`;
-        await expect(page.getByRole('banner'), where).toHaveCSS('position', 'fixed');
-        expect(await excessWidth(page), `scrolls sideways ${where}`).toBe(0);
-        expect(await smallTargets(page), `small targets ${where}`).toEqual([]);
-        expect(await violations(page), where).toEqual([]);
-      }
+      for (const appearance of furtherAppearances) await expectFits(page, appearance);
       await untilAllArrived(page);
       expect(faults).toEqual([]);
       expect(externalRequests).toEqual([]);
