@@ -3,8 +3,14 @@ import { firstList, firstRecord, list, page } from './endpoint';
 const optional = true as const;
 const short = true;
 
-const gallery = <const Slug extends string>(name: string, editedAs: Slug, description: string) =>
+const shortList = <const Slug extends string>(name: string, editedAs: Slug, description: string) =>
   list(name, editedAs, { description, short });
+
+const optionalShortList = <const Slug extends string>(
+  name: string,
+  editedAs: Slug,
+  description: string,
+) => list(name, editedAs, { description, optional, short });
 
 /** The first words of a page that shows a list. */
 const introduction = <const Slug extends string>(
@@ -34,101 +40,83 @@ export const endpoints = {
     description:
       'Services with all that `/service`, `/service-2`, `/service-details/[id]` and `/service-single` show',
   }),
-  services: list('services', 'services', {
-    description:
-      'Hero slider and services grid of `/` (first six), accordion of `/home-1` (first four)',
-    short,
-  }),
-  serviceCards: list('servicecard', 'services', {
-    description: 'Services carousel of `/`',
-    short,
-  }),
+  services: shortList(
+    'services',
+    'services',
+    'Hero slider and services grid of `/` (first six), accordion of `/home-1` (first four)',
+  ),
+  serviceCards: shortList('servicecard', 'services', 'Services carousel of `/`'),
   posts: list('home-blog', 'posts', {
     description:
       'Articles of the blog, latest posts of the homes; a film plays where `video_url` is a link to the video site',
   }),
-  blogCategories: list('blog-categories', 'blog-categories', {
-    description: 'Categories of the blog in their order; without it those that the articles name',
-    optional,
-    short,
-  }),
-  team: list('team', 'team', {
-    description: '`/team-1` to `/team-3`; `/team-details` shows the first with a text of its own',
-    optional,
-    short,
-  }),
+  blogCategories: optionalShortList(
+    'blog-categories',
+    'blog-categories',
+    'Categories of the blog in their order; without it those that the articles name',
+  ),
+  team: optionalShortList(
+    'team',
+    'team',
+    '`/team-1` to `/team-3`; `/team-details` shows the first with a text of its own',
+  ),
   downloads: list('downloads', 'downloads', {
     description:
       'Documents of the company on `/downloads`, beside those of its products and services',
     optional,
   }),
-  faq: list('faq', 'faq', {
-    description: 'Questions and answers in groups on `/faq`',
-    optional,
-    short,
-  }),
+  faq: optionalShortList('faq', 'faq', 'Questions and answers in groups on `/faq`'),
   reviews: list('reviews', 'reviews', {
     description: 'Reviews of products; a product without any shows no stars',
     optional,
   }),
-  clients: list('clients', 'clients', {
-    description: 'Clients on `/clients`, logos of the homes',
-    short,
-  }),
-  caseStudies: gallery('case-study', 'case-studies', 'Slider of `/home-1`'),
-  customerGallery: gallery(
+  clients: shortList('clients', 'clients', 'Clients on `/clients`, logos of the homes'),
+  caseStudies: shortList('case-study', 'case-studies', 'Slider of `/home-1`'),
+  customerGallery: shortList(
     'cusmoter-gallery',
     'customers',
     'Customers on `/about` and `/about-2` (the path is spelt so)',
   ),
-  buyerGallery: gallery('buyer-gallery', 'buyers', 'Buyers on `/about` and `/about-2`'),
-  excellence: gallery(
+  buyerGallery: shortList('buyer-gallery', 'buyers', 'Buyers on `/about` and `/about-2`'),
+  excellence: shortList(
     'excellence-img',
     'excellence',
     'Excellence strip of `/` (first three), `/sustainability`',
   ),
-  portfolio: gallery(
+  portfolio: shortList(
     'portfolio',
     'portfolio',
     '`/portfolio`, `/portfolio-details` (the first is the project that is told), `/clients` (one whose words name a client)',
   ),
-  equipment: gallery('equipment-gallery', 'equipment', '`/manufacture`'),
-  documents: gallery('document', 'documents', 'Certificates on `/certificate`'),
-  projects: list('projects', 'projects', {
-    description: '`/portfolio-details` tells the first; `/portfolio` leads to it',
-    optional,
-    short,
-  }),
-  industries: list('industries', 'industries', {
-    description: 'Industries of `/home-2`, each with a table of facts',
-    optional,
-    short,
-  }),
-  timeline: list('timeline', 'timeline', {
-    description: 'The story on `/about-2`, oldest first, where `about` tells none',
-    optional,
-    short,
-  }),
-  figures: list('figures', 'figures', {
-    description: 'Counters of `/home-1` and `/home-2`',
-    optional,
-    short,
-  }),
-  skills: list('skills', 'skills', {
-    description: 'Bars in per cent on the homes',
-    optional,
-    short,
-  }),
-  heroFacts: list('hero-facts', 'hero-facts', {
-    description: 'Facts in the heroes of `/` and `/home-2`; the first three are shown',
-    optional,
-    short,
-  }),
-  locations: list('locations', 'locations', {
-    description: 'Places of the company on `/contact` and in the footer, instead of `offices`',
-    optional,
-    short,
-  }),
+  equipment: shortList('equipment-gallery', 'equipment', '`/manufacture`'),
+  documents: shortList('document', 'documents', 'Certificates on `/certificate`'),
+  projects: optionalShortList(
+    'projects',
+    'projects',
+    '`/portfolio-details` tells the first; `/portfolio` leads to it',
+  ),
+  industries: optionalShortList(
+    'industries',
+    'industries',
+    'Industries of `/home-2`, each with a table of facts',
+  ),
+  timeline: optionalShortList(
+    'timeline',
+    'timeline',
+    'The story on `/about-2`, oldest first, where `about` tells none',
+  ),
+  figures: optionalShortList('figures', 'figures', 'Counters of `/home-1` and `/home-2`'),
+  skills: optionalShortList('skills', 'skills', 'Bars in per cent on the homes'),
+  heroFacts: optionalShortList(
+    'hero-facts',
+    'hero-facts',
+    'Facts in the heroes of `/` and `/home-2`; the first three are shown',
+  ),
+  locations: optionalShortList(
+    'locations',
+    'locations',
+    'Places of the company on `/contact` and in the footer, instead of `offices`',
+  ),
   socialLinks: firstList('social-links', 'social-links', {
     description: 'Profiles elsewhere, in footer and contact; the first four are shown',
     short,

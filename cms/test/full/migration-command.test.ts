@@ -45,10 +45,10 @@ describe('npm run migration', () => {
   });
 
   it('writes the migrations of both databases for a new field', async () => {
-    const file = join(copy, 'collections/skills.ts');
+    const file = join(copy, 'collections/home-lists.ts');
     const text = readFileSync(file, 'utf8');
     const changed = text.replace(
-      /fields: (formOf\(.*\)),/,
+      /fields: (formOf\(skillRecord.*\)),/,
       "fields: [...$1, { name: 'motto', type: 'text' }],",
     );
     assert.notEqual(changed, text);

@@ -1,6 +1,17 @@
 import { formOf } from '@/fields/form-of';
-import { teamMemberRecord } from '../../contract/records/people';
+import { contactRecord, teamMemberRecord } from '../../contract/records/people';
 import { contentCollection } from './content-collection';
+
+export const contacts = contentCollection({
+  slug: 'contacts',
+  label: 'Contact person',
+  plural: 'Contact persons',
+  group: 'Company',
+  useAsTitle: 'name',
+  columns: ['name', 'position'],
+  help: 'Shown beside the products and services that name them.',
+  fields: formOf(contactRecord, ['name', 'position', ['phone', 'email'], 'thumbnail']),
+});
 
 export const team = contentCollection({
   slug: 'team',
