@@ -1,5 +1,5 @@
 import { buildIndex } from '../search-index';
-import { judgedLists } from './lists';
+import { judgedLists } from './judged-lists';
 
 const SHARE = 0.95;
 const SWAPPED_SHARE = 0.9;

@@ -1,7 +1,7 @@
 import { processorMs } from '@/contract/testing/processor-time';
 import type { SearchDocument } from '../search-document';
 import { buildIndex } from '../search-index';
-import { judgedLists } from './lists';
+import { judgedLists } from './judged-lists';
 
 const ITEMS = 2_000;
 const MOST_MS = 40;
