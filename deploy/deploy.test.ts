@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { itIfInstalled } from './it-if-installed';
+import { itIfInstalled } from './testing/it-if-installed';
 
 const read = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
 const known = new Set(readFileSync('.env.example', 'utf8').match(/^[A-Z_]+(?==)/gm));

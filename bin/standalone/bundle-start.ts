@@ -17,6 +17,9 @@ async function scriptLoader(): Promise<string> {
     .trim();
 }
 
+/** Loaded where it is installed, as `debug` does for its colours: a bundle holds the same after every `npm ci`. */
+const OPTIONAL = 'supports-color';
+
 /**
  * Bundles the start program with the response pipeline, once: modules and packages in it are shared.
  * CommonJS, in which a dynamic `import()` runs what it names no earlier.
@@ -31,11 +34,11 @@ export async function bundleStart(outfile: string): Promise<string[]> {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
-    external: ['next', './server.js'],
+    external: ['next', './server.js', OPTIONAL],
     // server-only throws outside of a page.
     alias: { 'server-only': './node_modules/server-only/empty.js' },
     define: { SCRIPT_LOADER: JSON.stringify(await scriptLoader()) },
   });
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
-  return imports.filter(({ external }) => external).map((found) => found.path);
+  return imports.flatMap(({ external, path }) => (external && path !== OPTIONAL ? path : []));
 }

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findProgram } from '../../bin/cluster/programs';
 import { isOfQuery, pagesForQueries } from '../../lib/pages/routes/queries';
-import { itIfInstalled } from '../it-if-installed';
-import { render, testFolder } from './testing';
+import { itIfInstalled } from '../testing/it-if-installed';
+import { render, testFolder } from '../testing/nginx';
 
 const sites = ['--site', '127.0.0.1:3401', '--site', '127.0.0.1:3402'];
 const folder = testFolder();

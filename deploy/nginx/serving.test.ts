@@ -5,8 +5,8 @@ import { connect, type AddressInfo } from 'node:net';
 import getPort from 'get-port';
 import { until } from '../../bin/cluster/programs';
 import { FIXED_HEADERS, PLAIN_POLICY } from '../../lib/platform/http/fixed-headers';
-import { itIfInstalled } from '../it-if-installed';
-import { startNginx, testFolder } from './testing';
+import { itIfInstalled } from '../testing/it-if-installed';
+import { startNginx, testFolder } from '../testing/nginx';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so';
 /** Where nginx has not this module, CI too goes on without it. */

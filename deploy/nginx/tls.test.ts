@@ -9,8 +9,8 @@ import { text } from 'node:stream/consumers';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
 import getPort from 'get-port';
 import { stopProgram, until } from '../../bin/cluster/programs';
-import { itIfInstalled } from '../it-if-installed';
-import { render, startNginx, testFolder } from './testing';
+import { itIfInstalled } from '../testing/it-if-installed';
+import { render, startNginx, testFolder } from '../testing/nginx';
 
 const folder = testFolder();
 const NAME = 'www.forge.example';

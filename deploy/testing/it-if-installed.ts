@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { findProgram } from '../bin/cluster/programs';
+import { findProgram } from '../../bin/cluster/programs';
 
 /**
  * `it`, skipped with a message where a program is not installed.
