@@ -12,12 +12,13 @@ const LOOKS = 8;
 
 type IsShown = (html: string) => boolean;
 
-/** The items of the demo company repeated, with ids and titles of their own. */
+/** The items of the demo company repeated, with ids and titles of their own; no works has a thousand stations. */
 export function multiply(items: unknown, count: number) {
-  const originals = items as { title: string }[];
+  const originals = items as { title: string; station?: object }[];
   return Array.from({ length: count }, (_, index) => {
-    const original = originals[index % originals.length]!;
-    return { ...original, id: index + 1, title: `${original.title}, no. ${index + 1}` };
+    const { station, ...original } = originals[index % originals.length]!;
+    const title = `${original.title}, no. ${index + 1}`;
+    return { ...original, ...(index < originals.length && { station }), id: index + 1, title };
   });
 }
 

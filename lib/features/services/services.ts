@@ -26,11 +26,17 @@ export async function requireServices(): Promise<Service[]> {
   return inOrderOfStations(services);
 }
 
-/** With all of them, since its page leads to others. */
+/** With those that its page leads to: of thousands, whoever compared them all would wait. */
 export const serviceItem = derivedItem('/service-details', async (id) => {
   const services = await requireServices();
   const service = itemAt(services, id);
-  return service && { service, services };
+  return (
+    service && {
+      service,
+      others: otherServices(services, service.id),
+      onTheWay: services.filter(({ station }) => station),
+    }
+  );
 });
 
 export const furtherServicesPages = furtherPages(

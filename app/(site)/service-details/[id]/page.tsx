@@ -11,7 +11,7 @@ import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { segmentsOf, servicePath } from '@/lib/pages/routes/paths';
 import { serviceMetadata } from '@/lib/features/seo/item-metadata';
 import { isOfProduct } from '@/lib/features/shop/product-pictures';
-import { otherServices, requireServices, serviceItem } from '@/lib/features/services/services';
+import { requireServices, serviceItem } from '@/lib/features/services/services';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/service', {
@@ -19,7 +19,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
   segments: async () => segmentsOf(await requireServices()),
   pathOf: ({ service }) => servicePath(service),
   metadataOf: ({ service }) => serviceMetadata(service),
-  async Screen({ service, services }, page) {
+  async Screen({ service, others, onTheWay }, page) {
     const [introduction, settings, contact, way, isBright] = await Promise.all([
       getServicesIntroduction(),
       getSiteSettings(),
@@ -37,11 +37,11 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/ser
           facts={service.facts}
           picture={bannerPicture(service) ?? pictureOf(introduction)}
         />
-        <StationStrip services={services} id={service.id} />
+        <StationStrip services={onTheWay} id={service.id} />
         <ServiceDetails variant="page" {...{ service, contact, quoteLink: way, isBright }} />
         <OtherServices
           {...page.heading('other-services')}
-          services={otherServices(services, service.id)}
+          services={others}
           from={service.station}
         />
         <QuoteBar way={way} phone={settings?.phone} />
