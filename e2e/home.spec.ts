@@ -169,16 +169,19 @@ test.describe('home page', () => {
           element
             ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement)
             : 1;
-        const visible = () => headings.filter((heading) => opacityOf(heading) > 0.05);
-        const shown = new Set<Element>();
+        const visible = () => {
+          const shown = headings.filter((heading) => opacityOf(heading) > 0.05);
+          return new Set(shown.map((heading) => heading.closest('[data-slide]')));
+        };
+        const shown = new Set<Element | null>();
         let most = 0;
         while (shown.size < 2) {
           const now = visible();
-          now.forEach((heading) => shown.add(heading));
-          most = Math.max(most, now.length);
+          now.forEach((slide) => shown.add(slide));
+          most = Math.max(most, now.size);
           await new Promise(requestAnimationFrame);
         }
-        return { most, now: visible().length };
+        return { most, now: visible().size };
       });
       expect(seen).toEqual({ most: 1, now: 1 });
     });

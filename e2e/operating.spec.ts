@@ -153,7 +153,7 @@ test.describe('a site of an operator', full, () => {
     expect((await site.get('/clients')).html).toContain(title);
     await writeFile(file, before.replaceAll(title, 'Edited by the operator'));
     await expect
-      .poll(async () => (await site.get('/clients')).html, { timeout: 15_000 })
+      .poll(async () => (await site.get('/clients')).html, { timeout: 40_000 })
       .toContain('Edited by the operator');
   });
 
@@ -166,7 +166,7 @@ test.describe('a site of an operator', full, () => {
     expect((await unhealthy()).checks.enquiries).toEqual({ status: 'degraded' });
     expect((await fetch(`${site.url}/api/health?ready&strict`)).status).toBe(503);
     await expect
-      .poll(async () => (await unhealthy()).checks.content.status, { timeout: 15_000 })
+      .poll(async () => (await unhealthy()).checks.content.status, { timeout: 40_000 })
       .toBe('degraded');
     const answer = await fetch(`${site.url}/api/health?ready`, {
       headers: { authorization: `Bearer ${secret}` },

@@ -20,7 +20,7 @@ test.describe('program', full, () => {
       const missing = program === 'demo-cluster' ? missingPrograms().join(' and ') : '';
       if (missing) console.log(`Skipped: demo:cluster. Install ${missing}.`);
       test.skip(missing !== '', `needs ${missing}`);
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const dataDir = await mkdtemp(path.join(tmpdir(), `forge-${program}-`));
       const port = await getPort();
       const child = spawn(process.execPath, ['--import', 'tsx', `bin/${program}.ts`], {
@@ -43,7 +43,7 @@ test.describe('program', full, () => {
           const answer = await fetch(`http://${host}:${port}/clients`).catch(() => undefined);
           return answer?.text();
         };
-        await expect.poll(page, { timeout: 90_000 }).toContain('Hammerscale Forge');
+        await expect.poll(page, { timeout: 180_000 }).toContain('Hammerscale Forge');
         if (program !== 'dev') {
           await expect.poll(() => output).toContain(`The site:   http://${host}:${port}`);
           const [, outbox = ''] = /Sent mail: +(\S+)/.exec(output) ?? [];

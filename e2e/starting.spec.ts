@@ -50,14 +50,14 @@ test('the name of the machine as HOSTNAME does not keep the site from loopback',
 
 test.describe('start of the site', full, () => {
   for (const [name, value, said] of [
-    ['CONTENT_HOST', 'localhost:4000', 'CONTENT_HOST: '],
-    ['CONTENT_HOST', 'https://ada:password@cms.example', 'CONTENT_HOST: '],
-    ['PORT', 'eighty', 'PORT: '],
+    ['CONTENT_HOST', 'localhost:4000', 'CONTENT_HOST must '],
+    ['CONTENT_HOST', 'https://ada:password@cms.example', 'CONTENT_HOST must '],
+    ['PORT', 'eighty', 'PORT must '],
     ['HOSTNAME', '198.51.100.1', 'HOSTNAME: '],
-    ['SITE_URL', 'forge.example', 'SITE_URL: '],
-    ['LOG_LEVEL', 'loud', 'LOG_LEVEL: '],
-    ['TRUST_PROXY', 'yes', 'TRUST_PROXY: '],
-    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT: '],
+    ['SITE_URL', 'forge.example', 'SITE_URL must '],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must '],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY must '],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'OTEL_EXPORTER_OTLP_ENDPOINT must '],
     ['REDIRECTS_FILE', 'package.json', 'REDIRECTS_FILE: package.json: '],
   ] as const) {
     test(`does not start with ${name}=${value}`, async () => {

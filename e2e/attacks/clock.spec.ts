@@ -22,7 +22,7 @@ globalThis.Date = class extends OriginalDate {
 `;
 
 test('a clock that was ahead at the start leaves nothing old', { tag: '@full' }, async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const host = await startContentHost();
   const site = await prepareSite('clock', { CONTENT_HOST: host.url });
   const ahead = path.join(site.folder, 'ahead');
@@ -33,7 +33,7 @@ test('a clock that was ahead at the start leaves nothing old', { tag: '@full' },
   const expectNewSoon = async () => {
     const revision = host.publish();
     await expect
-      .poll(async () => (await shown()).every((one) => one === revision), { timeout: 15_000 })
+      .poll(async () => (await shown()).every((one) => one === revision), { timeout: 60_000 })
       .toBe(true);
   };
 

@@ -66,7 +66,7 @@ test(`${UPGRADES} requests for another protocol are answered like any others`, a
       const text = [line, 'Host: localhost', ...upgrade, 'Connection: close', '', ''].join('\r\n');
       return Promise.race([
         sendRaw(site.url, text).then((answer) => answer?.status),
-        new Promise<string>((resolve) => setTimeout(resolve, 20_000, 'open')),
+        new Promise<string>((resolve) => setTimeout(resolve, 45_000, 'open')),
       ]);
     }),
   );

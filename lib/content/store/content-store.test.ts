@@ -6,7 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { contentEpoch, contentTag, isFresh } from '@/lib/content/store/content-versions';
 import { log } from '@/lib/platform/log';
-import { isHalfWritten } from '@/node/write-whole';
 import { ContentDisk } from './content-disk';
 import { ContentStore } from './content-store';
 import { contentHealth } from './health';
@@ -335,9 +334,13 @@ describe('after a restart', () => {
     const files = await readdir(path.join(place, host));
     return files.map((file) => path.join(place, host, file));
   };
+  /** A list is read after the settings, which say how the company writes: each has a file. */
   const untilWritten = async (place: string) => {
-    const isThere = async () => (await written(place)).some((file) => !isHalfWritten(file));
-    while (!(await isThere().catch(() => false))) await pause(20);
+    const areThere = async () => {
+      const names = (await written(place)).map((file) => path.basename(file));
+      return [SETTINGS, A].every((endpoint) => names.includes(encodeURIComponent(endpoint)));
+    };
+    while (!(await areThere().catch(() => false))) await pause(20);
   };
 
   it('content is there without the host, with its version and its age', async () => {
