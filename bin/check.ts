@@ -1,5 +1,5 @@
-/** Style, types and unit tests, with what they remember of the last time; needs no browser and no build. */
-import { emptyReports, style, tool, unitTests } from './lib/site-steps';
+/** Style, types, and the unit tests of what is changed and not committed; needs no browser and no build. */
+import { emptyReports, style, tool, unitTests, WITHOUT_PROGRAMS } from './lib/site-steps';
 import { createTestRun } from './lib/test-run';
 
 emptyReports();
@@ -12,6 +12,6 @@ await Promise.all([
     { name: 'Types', args: tool('tsc', '--noEmit') },
   ]),
 ]);
-await run(unitTests('node', 'dom'), 'together');
+await run(unitTests('--onlyChanged', ...WITHOUT_PROGRAMS), 'together');
 
 process.exit(conclude() ? 0 : 1);

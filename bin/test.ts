@@ -13,7 +13,15 @@ import {
   editorPackages,
   editorStyle,
 } from './lib/editor-steps';
-import { browserTests, emptyReports, program, style, tool, unitTests } from './lib/site-steps';
+import {
+  browserTests,
+  emptyReports,
+  program,
+  style,
+  tool,
+  unitTests,
+  WITHOUT_PROGRAMS,
+} from './lib/site-steps';
 import { createTestRun } from './lib/test-run';
 import type { Step } from './lib/test-step';
 
@@ -42,7 +50,7 @@ const licences: Step = { name: 'Licences', args: program('bin/check-licences.ts'
 
 // What a change breaks shows in the first minutes.
 await Promise.all([
-  run(full ? unitTests() : unitTests('node', 'dom'), 'together'),
+  run(unitTests(...(full ? [] : WITHOUT_PROGRAMS)), 'together'),
   inTurn([...(withEditor ? [editorPackages] : []), licences, wordsMissing]),
 ]);
 await run({ name: 'Production build', args: program('bin/build.ts', '--without-types') });

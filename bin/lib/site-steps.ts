@@ -6,6 +6,9 @@ const REPORTS = 'test-results/reports';
 /** What the checks of style remember of files that have not changed. */
 const CACHE = 'test-results/cache';
 
+/** Parts of the suite, see jest.config.mjs. */
+export const WITHOUT_PROGRAMS = ['--selectProjects', 'node', 'dom'];
+
 /** Reports of an earlier run must not be read for those of this one. */
 export function emptyReports(): void {
   rmSync(REPORTS, { recursive: true, force: true });
@@ -29,13 +32,12 @@ export function style(): Step[] {
   ];
 }
 
-/** @param projects parts of the suite, see jest.config.mjs; all of them unless some are named */
-export function unitTests(...projects: string[]): Step {
+/** @param options of Jest: those that select, as all of them run otherwise */
+export function unitTests(...options: string[]): Step {
   const report = `${REPORTS}/jest.json`;
-  const selected = projects.length > 0 ? ['--selectProjects', ...projects] : [];
   return {
     name: 'Unit tests',
-    args: tool('jest', '--silent', '--json', `--outputFile=${report}`, ...selected),
+    args: tool('jest', '--silent', '--json', `--outputFile=${report}`, ...options),
     // Each file loads all of its modules anew: what is soon free need not be collected again and again.
     env: { NODE_OPTIONS: '--max-semi-space-size=64' },
     report: () => readJestReport(report),

@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { CODE_LIFETIME } from '@/contract/form-limits';
-import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
+import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/step-key';
 import { storedText } from '@/lib/platform/stored-text';
 
 /**

@@ -3,7 +3,7 @@
  * on controls with `data-js` (`data-js-at`: only where this media query matches).
  */
 import { CART_KEY } from '@/lib/features/cart/storage';
-import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
+import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/step-key';
 import { QUOTE_KEY } from '@/lib/features/quotes/basket-key';
 import { pushPageData } from '@/lib/delivery/next/push-page-data';
 import { disabledSheetLink } from '../next/sheet-link';

@@ -2,7 +2,7 @@ import 'server-only';
 import { CART_KEY } from '@/lib/features/cart/storage';
 import { QUOTE_KEY } from '@/lib/features/quotes/basket-key';
 import { CODE_LIFETIME } from '@/contract/form-limits';
-import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/lifetime';
+import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/step-key';
 import { SESSION_COOKIE, SESSION_MAX_AGE } from '@/lib/features/certificate/session-cookie';
 import { cookieName } from '@/lib/platform/http/cookies';
 import { RESULT_COOKIES, RESULT_SECONDS } from '@/lib/features/forms/form-result';

@@ -9,7 +9,9 @@ const FIFTEEN_MINUTES = 15 * 60;
 
 const messages = { seconds: TEN_MINUTES, said: 'limits.messages' } as const;
 const codes = { seconds: FIFTEEN_MINUTES, said: 'limits.codes' } as const;
-const tries = { said: 'limits.tries' } as const;
+const tries = { seconds: FIFTEEN_MINUTES, said: 'limits.tries' } as const;
+/** An office shares one IP. */
+const often = { points: 600, seconds: TEN_MINUTES } as const;
 
 function createIpLimit(name: string, { points, ...allowance }: Allowance) {
   const perIp = createLimit(name, { points, ...allowance });
@@ -56,16 +58,12 @@ export async function codesForMailbox(clientIp: string, email: string): Promise<
 
 /** Key: the id of the request for the code. */
 export const triesPerCode = createLimit('tries-code', {
+  ...tries,
   points: CODE_TRIES,
   seconds: CODE_LIFETIME / 1_000,
-  ...tries,
 });
 
-export const triesPerIp = createIpLimit('tries-ip', {
-  points: 40,
-  seconds: FIFTEEN_MINUTES,
-  ...tries,
-});
+export const triesPerIp = createIpLimit('tries-ip', { points: 40, ...tries });
 
 export const visibilityChecksPerIp = createIpLimit('visibility-ip', {
   points: 120,
@@ -73,30 +71,16 @@ export const visibilityChecksPerIp = createIpLimit('visibility-ip', {
   said: 'limits.loads',
 });
 
-/** That are not kept: each costs as much as a hundred that are; an office shares one IP. */
+/** That are not kept: each costs as much as a hundred that are. */
 export const pagesMadePerIp = createIpLimit('pages-made-ip', {
-  points: 600,
-  seconds: TEN_MINUTES,
+  ...often,
   said: 'limits.pagesMade',
 });
 
 /** Typing asks several times a word. */
-export const searchesPerIp = createIpLimit('searches-ip', {
-  points: 600,
-  seconds: TEN_MINUTES,
-  said: 'limits.searches',
-});
+export const searchesPerIp = createIpLimit('searches-ip', { ...often, said: 'limits.searches' });
 
-/** Pages opened by following links; an office shares one IP. */
-export const viewsPerIp = createIpLimit('views-ip', {
-  points: 600,
-  seconds: TEN_MINUTES,
-  said: 'limits.views',
-});
+/** Pages opened by following links. */
+export const viewsPerIp = createIpLimit('views-ip', { ...often, said: 'limits.views' });
 
-/** Page views; an office shares one IP. */
-export const vitalsPerIp = createIpLimit('vitals-ip', {
-  points: 600,
-  seconds: TEN_MINUTES,
-  said: 'limits.measurements',
-});
+export const vitalsPerIp = createIpLimit('vitals-ip', { ...often, said: 'limits.measurements' });
