@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { plainSigns } from '@/contract/formats/plain-signs';
 import { readPrice } from '@/contract/formats/price';
 import { currencyDecimals, DEFAULT_REGION, regionOf, type Region } from '@/contract/formats/region';
-import * as written from '@/contract/testing/written';
-import type { Written } from '@/contract/testing/written';
+import { prices, type Written } from '@/contract/testing/written';
+import * as written from '@/contract/testing/written-fields';
 import { addLine, finalPrice } from '@/lib/features/cart/cart';
 import { examineList } from '@/lib/features/content-check/endpoint';
 import type { ListEndpoint } from '@/lib/content/schemas/endpoint-types';
@@ -66,7 +66,7 @@ function imported(column: string, { text, locale, currency }: Written<unknown>):
 const item = { id: 7, title: 'Ring' };
 
 describe('a price', () => {
-  it.each(named(written.prices))('%s in %s (%s)', async (_, __, ___, row) => {
+  it.each(named(prices))('%s in %s (%s)', async (_, __, ___, row) => {
     const region = regionOf(row);
     const sent = { ...item, price: row.text };
     const ring: Product = await shown(hostEndpoints.products, sent, region);

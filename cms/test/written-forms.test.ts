@@ -8,13 +8,8 @@ import { readPhone } from '../../contract/formats/phone';
 import type { Reading } from '../../contract/formats/reading';
 import { regionOf, type Region } from '../../contract/formats/region';
 import { readTariffNumber } from '../../contract/formats/tariff-number';
-import {
-  countries,
-  emails,
-  phones,
-  tariffNumbers,
-  type Written,
-} from '../../contract/testing/written';
+import type { Written } from '../../contract/testing/written';
+import { countries, emails, phones, tariffNumbers } from '../../contract/testing/written-fields';
 import { itemsOf, refusalOf, testEditor } from './test-editor';
 
 const { payload, content, readContent, writeContent } = await testEditor('tables');

@@ -1,4 +1,4 @@
-import { dates } from '../testing/written';
+import { dates } from '../testing/written-fields';
 import { readDate } from './date';
 
 const day = (text: unknown, locale = 'en-US') => readDate(text, { locale })?.value;

@@ -1,4 +1,4 @@
-import { emails } from '../testing/written';
+import { emails } from '../testing/written-fields';
 import { mailboxOf, mailLink, readEmail } from './email';
 
 it.each(emails.map((row) => [row.text, row] as const))('%s', (text, { means, says }) => {

@@ -1,4 +1,4 @@
-import { phones } from '../testing/written';
+import { phones } from '../testing/written-fields';
 import { readPhone, telLink } from './phone';
 import { phoneDigits } from './phone-text';
 import { regionOf } from './region';

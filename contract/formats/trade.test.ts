@@ -1,4 +1,4 @@
-import { countries, tariffNumbers } from '../testing/written';
+import { countries, tariffNumbers } from '../testing/written-fields';
 import { countryName, readCountry } from './country';
 import { readTariffNumber } from './tariff-number';
 
