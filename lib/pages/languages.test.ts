@@ -1,0 +1,47 @@
+import { derivedValues } from '@/lib/content/store/content-versions';
+import { addressOf, addressOfInner, innerPath, LANGUAGES, placeOf } from './languages';
+
+const speak = (...paths: string[]) =>
+  derivedValues.set(LANGUAGES, {
+    value: paths.map((path) => ({ path, locale: path, name: path })),
+    version: '1',
+    epoch: 0,
+  });
+
+afterEach(() => derivedValues.clear());
+
+describe('addresses of a site in one language', () => {
+  it.each(['/', '/about', '/de', '/de/about', '/main/about'])('%s is a path in it', (address) => {
+    expect(placeOf(address)).toEqual({ language: 'main', path: address });
+  });
+});
+
+describe('addresses of a site in several languages', () => {
+  beforeEach(() => speak('main', 'de', 'pt-br'));
+
+  it.each([
+    ['/', 'main', '/'],
+    ['/about', 'main', '/about'],
+    ['/de', 'de', '/'],
+    ['/de/about', 'de', '/about'],
+    ['/de/de', 'de', '/de'],
+    ['/design', 'main', '/design'],
+    ['/pt-br/shop-details/%C3%A4', 'pt-br', '/shop-details/%C3%A4'],
+    ['/fr/about', 'main', '/fr/about'],
+    ['//de', 'main', '//de'],
+    ['/main', 'main', '/main'],
+  ])('%s is of %s: %s', (address, language, path) => {
+    expect(placeOf(address)).toEqual({ language, path });
+    expect(addressOf({ language, path })).toBe(address);
+  });
+
+  it.each([
+    ['/', '/main'],
+    ['/about', '/main/about'],
+    ['/de', '/de'],
+    ['/de/about', '/de/about'],
+  ])('%s is %s inside', (address, inner) => {
+    expect(innerPath(address)).toBe(inner);
+    expect(addressOfInner(inner)).toBe(address);
+  });
+});
