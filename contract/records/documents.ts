@@ -31,6 +31,8 @@ export const documentRecord = (f: Fields) =>
       size: f.size(),
     })
     .refine(({ file, locked_file }) => file ?? locked_file, 'no file')
+    // What is locked is not public, even where somebody names the file twice.
+    .overwrite((found) => (found.locked_file ? { ...found, file: undefined } : found))
     .meta({ id: 'OfferedDocument' });
 
 export const documentsField = (f: Fields) =>

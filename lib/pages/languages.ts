@@ -1,4 +1,5 @@
 import 'server-only';
+import { MAIN } from '@/lib/content/store/content-versions';
 import { lastDerived } from '@/lib/content/store/last-derived';
 
 /** A language of the site. */
@@ -11,7 +12,7 @@ export type Language = {
   name: string;
 };
 
-export const MAIN = 'main';
+export { MAIN };
 
 /** Of the derived value that says which languages visitors may see, the main one first. */
 export const LANGUAGES = 'languages';

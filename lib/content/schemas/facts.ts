@@ -1,7 +1,6 @@
 import 'server-only';
 import type * as z from 'zod';
 import { countryName } from '@/contract/formats/country';
-import type { Region } from '@/contract/formats/region';
 import type { productRecord } from '@/contract/records/catalogue';
 import { factFields } from '@/contract/records/facts';
 import type { CustomWords } from '@/words/custom-words';
@@ -18,10 +17,10 @@ for (const { name, format } of factFields)
 
 /**
  * The table of facts of a product: what is written there, and after it the fields that are facts. What
- * the table names itself stands as it is written there. A field that has no name in the company's language is
- * called as in the editor.
+ * the table names itself stands as it is written there. A field that has no name in the language is called as in
+ * the editor.
  */
-export function withFacts(product: Omit<Product, 'alt'>, { locale }: Region): Fact[] {
+export function withFacts(product: Product, locale: string): Fact[] {
   const { specifications } = product;
   const { language, shop } = words(locale);
   const lacking = lackingIn(language);

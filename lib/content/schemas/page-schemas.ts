@@ -1,16 +1,16 @@
 import 'server-only';
-import type * as z from 'zod';
 import {
   certificatePageRecord,
-  pageRecord,
   type contentsRecord,
+  type pageRecord,
 } from '@/contract/records/sections';
+import type { Written } from './endpoint-types';
 import { picture } from './fields';
 import { hostFields } from './host-fields';
 import type { HostReading } from './warnings';
 import { videoId } from '@/contract/formats/film';
 
-const contents = (found: z.infer<ReturnType<typeof contentsRecord>>) => ({
+const contents = (found: Written<typeof contentsRecord>) => ({
   title: found.title,
   subtitle: found.subtitle,
   text: found.text,
@@ -27,14 +27,13 @@ const contents = (found: z.infer<ReturnType<typeof contentsRecord>>) => ({
 });
 export type Contents = ReturnType<typeof contents>;
 
-export const pageSchema = (reading: HostReading) =>
-  pageRecord(hostFields(reading)).transform(({ sections }) => ({
-    sections: sections.map(({ title, items }) => ({
-      title,
-      items: items.map((item) => ({ title: item.title, contents: contents(item.contents) })),
-    })),
-  }));
-export type Page = z.infer<ReturnType<typeof pageSchema>>;
+export const page = ({ sections }: Written<typeof pageRecord>) => ({
+  sections: sections.map(({ title, items }) => ({
+    title,
+    items: items.map((item) => ({ title: item.title, contents: contents(item.contents) })),
+  })),
+});
+export type Page = ReturnType<typeof page>;
 export type PageItem = Page['sections'][number]['items'][number];
 
 export const certificatePageSchema = (reading: HostReading) =>
@@ -42,4 +41,4 @@ export const certificatePageSchema = (reading: HostReading) =>
     if (!page.sections[0].items[0].contents.file) reading.warn?.('no document on the content host');
     return page;
   });
-export type CertificatePage = z.infer<ReturnType<typeof certificatePageSchema>>;
+export type CertificatePage = Written<typeof certificatePageRecord>;

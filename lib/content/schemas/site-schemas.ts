@@ -1,12 +1,10 @@
 import 'server-only';
-import type * as z from 'zod';
-import { pageTextsRecord, type blockRecord } from '@/contract/records/own-pages';
-import { menusRecord, MOST_LINKS } from '@/contract/records/settings';
+import type { pageTextsRecord, blockRecord } from '@/contract/records/own-pages';
+import { MOST_LINKS, type menusRecord } from '@/contract/records/settings';
+import type { Written } from './endpoint-types';
 import { picture, type Picture } from './fields';
-import { hostFields } from './host-fields';
-import type { HostReading } from './warnings';
 
-type FoundBlock = z.infer<ReturnType<typeof blockRecord>>;
+type FoundBlock = Written<typeof blockRecord>;
 type Found<Type> = Extract<FoundBlock, { type: Type }>;
 
 type Captioned = { picture: Picture; caption?: string };
@@ -38,25 +36,29 @@ function shownBlock(block: FoundBlock): Block {
 }
 
 /** The texts of a route of the site, or a page of its own under `/p/`. */
-export const pageTextsSchema = (reading: HostReading) =>
-  pageTextsRecord(hostFields(reading)).transform(({ image, alt, updated_at, blocks, ...page }) => ({
-    ...page,
-    blocks: blocks.map(shownBlock),
-    picture: picture(image, alt, page.name),
-    updatedAt: updated_at,
-  }));
-export type PageTexts = z.infer<ReturnType<typeof pageTextsSchema>>;
+export const pageTexts = ({
+  image,
+  alt,
+  updated_at,
+  blocks,
+  ...page
+}: Written<typeof pageTextsRecord>) => ({
+  ...page,
+  blocks: blocks.map(shownBlock),
+  picture: picture(image, alt, page.name),
+  updatedAt: updated_at,
+});
+export type PageTexts = ReturnType<typeof pageTexts>;
 
-type Links = z.infer<ReturnType<typeof menusRecord>>['main'];
+type Links = Written<typeof menusRecord>['main'];
 export type MenuLink = NonNullable<Links>[number];
 
 const first = (links: Links) => links?.slice(0, MOST_LINKS);
 
-export const menusSchema = (reading: HostReading) =>
-  menusRecord(hostFields(reading)).transform(({ main, footer, more, legal }) => ({
-    main: first(main),
-    footer: first(footer),
-    more: first(more),
-    legal: first(legal),
-  }));
-export type Menus = z.infer<ReturnType<typeof menusSchema>>;
+export const menus = ({ main, footer, more, legal }: Written<typeof menusRecord>) => ({
+  main: first(main),
+  footer: first(footer),
+  more: first(more),
+  legal: first(legal),
+});
+export type Menus = ReturnType<typeof menus>;

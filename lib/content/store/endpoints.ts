@@ -1,6 +1,6 @@
 import 'server-only';
 import { inCustomWords } from '@/lib/content/schemas/facts';
-import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
+import { cachedList, cachedOptionalRecord, cachedRecord, cachedSamples } from './cached-endpoint';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { setSiteLanguage } from '@/lib/content/words/site-words';
 
@@ -33,6 +33,7 @@ export const getCaseStudies = cachedList(hostEndpoints.caseStudies);
 export const getCustomerGallery = cachedList(hostEndpoints.customerGallery);
 export const getBuyerGallery = cachedList(hostEndpoints.buyerGallery);
 export const getPosts = listOn('/blog', cachedList(hostEndpoints.posts));
+export const getSamplePosts = cachedSamples(hostEndpoints.posts);
 export const getClients = cachedList(hostEndpoints.clients);
 export const getExcellence = cachedList(hostEndpoints.excellence);
 export const getPortfolio = cachedList(hostEndpoints.portfolio);

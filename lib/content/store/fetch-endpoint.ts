@@ -34,7 +34,10 @@ export const isNotOffered = (error: unknown): boolean =>
   error instanceof HostRequestError && NOT_OFFERED.includes(error.status ?? 0);
 
 /** @returns null where the host does not offer it @throws HostRequestError, HostResponseError */
-export async function fetchList<T>(endpoint: ListEndpoint<T>, region: Region): Promise<T[] | null> {
+export async function fetchList<T extends object>(
+  endpoint: ListEndpoint<T>,
+  region: Region,
+): Promise<T[] | null> {
   const { path, schema, optional, shown } = endpoint;
   const { read, keep } = knownItems(path, region, itemReader(schema, region));
   const found = await fetchOrNothing(optional, () =>
@@ -59,7 +62,7 @@ export async function fetchList<T>(endpoint: ListEndpoint<T>, region: Region): P
 }
 
 /** @returns null where the host does not offer it @throws also ZodError */
-export async function fetchRecord<T, View>(
+export async function fetchRecord<T extends object, View>(
   endpoint: RecordEndpoint<T, View>,
   region: Region,
 ): Promise<T | null> {

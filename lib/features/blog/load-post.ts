@@ -1,9 +1,7 @@
 import 'server-only';
 import { derivedItem } from '@/lib/content/store/derive';
-import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
-import { getPosts } from '@/lib/content/store/endpoints';
+import { getPosts, getSamplePosts } from '@/lib/content/store/endpoints';
 import { NeverLoadedError } from '@/lib/content/store/never-loaded';
-import { sampleList } from '@/lib/content/schemas/samples';
 import { itemAt, segmentsOf } from '@/lib/pages/routes/paths';
 import type { Post } from '@/lib/content/schemas/schemas';
 
@@ -14,7 +12,7 @@ import type { Post } from '@/lib/content/schemas/schemas';
  */
 export async function loadPost(id: string): Promise<{ post: Post; posts: Post[] } | undefined> {
   const hostPosts = await getPosts();
-  for (const posts of [hostPosts ?? [], await sampleList(hostEndpoints.posts)]) {
+  for (const posts of [hostPosts ?? [], await getSamplePosts()]) {
     const post = itemAt(posts, id);
     if (post) return { post, posts };
   }
@@ -26,4 +24,4 @@ export const postItem = derivedItem('/blog-single', loadPost);
 
 /** The segments by which `loadPost` finds a post. */
 export const postSegments = async (): Promise<string[]> =>
-  segmentsOf([...((await getPosts()) ?? []), ...(await sampleList(hostEndpoints.posts))]);
+  segmentsOf([...((await getPosts()) ?? []), ...(await getSamplePosts())]);

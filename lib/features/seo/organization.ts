@@ -13,13 +13,11 @@ type Company = {
 export function organization({ settings, socialLinks = [], places = [] }: Company): Thing {
   const { name, description, logo, address, phone, email } = settings;
   const url = absoluteUrl('/');
-  // schema.org requires a name.
-  const company = name ?? new URL(url).hostname;
   const isElsewhere = places.every((place) => place.address !== address);
   return {
     '@type': 'Organization',
     '@id': `${url}#organization`,
-    name: company,
+    name,
     url,
     logo: logo && absoluteUrl(logo),
     description,
@@ -28,7 +26,7 @@ export function organization({ settings, socialLinks = [], places = [] }: Compan
       ...places.map(postalAddress),
     ],
     location: places.some(isDetailed)
-      ? places.map((place) => localBusiness(place, company))
+      ? places.map((place) => localBusiness(place, name))
       : undefined,
     telephone: phone?.text,
     email: email?.text,
