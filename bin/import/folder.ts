@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentFile, type ContentFile } from '@/content-service/library/content-file';
 import { doublesIn } from '@/contract/doubles';
 import type { Region } from '@/contract/formats/region';
-import { keyedItems, nameOf } from '@/contract/item-keys';
+import { keyedItems, nameOf, withNumbersOf } from '@/contract/item-keys';
 import { readRegion } from '@/contract/records/settings';
 import { filesIn, PRODUCTS, readContent, SETTINGS } from './content-folder';
 import { NO_EDITOR, takenBy, type Taken } from './editor';
@@ -12,6 +12,7 @@ import {
   emptyPlan,
   ImportError,
   isSame,
+  itemsOf,
   planFile,
   sentences,
   ended,
@@ -104,7 +105,10 @@ export function planFolder(folder: string, source: string, taken: Taken = NO_EDI
         for (const fault of unreadable(known.path, target.region)(value, before))
           faults.push(`content/${file}, ${ended(fault)}`);
       const shown = Array.isArray(value)
-        ? publicItems(known, value as Item[], target, { faults, notes: plan.notes })
+        ? publicItems(known, withNumbersOf(value as Item[], itemsOf(before)), target, {
+            faults,
+            notes: plan.notes,
+          })
         : value;
       planFile(plan, file, before, shown);
     }

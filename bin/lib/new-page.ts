@@ -42,7 +42,7 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
   insert(
     'contract/endpoints.ts',
     /^\};/m,
-    `  ${name}: optionalShortList('${endpoint}', '${endpoint}', '\`${route}\`'),\n`,
+    `  ${name}: optionalShortList('${endpoint}', '${endpoint}', 'shared', '\`${route}\`'),\n`,
   );
   insert(
     'contract/records/of-endpoints.ts',

@@ -26,7 +26,7 @@ export const documentRecord = (f: Fields) =>
         help: 'Instead of the file: visitors get it only with a code that is sent to them.',
       }),
       language: f.language({ label: 'Language', help: 'Such as en or de-AT.' }),
-      revision: f.line({ max: MAX_REVISION }),
+      revision: f.line({ max: MAX_REVISION, same: true }),
       date: f.date({ label: 'Of the day' }),
       size: f.size(),
     })
