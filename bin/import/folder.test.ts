@@ -42,6 +42,21 @@ describe('another content folder', () => {
     expect(planFolder(company(), other()).changes).toEqual([]);
   });
 
+  it('leaves folders of further languages as they are, and says so', async () => {
+    const translated = join(company(), 'content/de-DE/faq.json');
+    write(translated, '[]');
+    write(join(other(), 'content/de-DE/faq.json'), '[{"title":"Preise"}]');
+    write(join(other(), 'content/de-DE/pages/home.json'), '{}');
+    const plan = planFolder(company(), other());
+    expect(plan.notes).toEqual([
+      'content/de-DE is content in a further language and was left out: copy the folder yourself.',
+      'content/notes.txt is no content and was left out.',
+    ]);
+    await carryOut(plan, company(), join(root, 'data'));
+    expect([...plan.content.keys()]).toEqual(['faq.json']);
+    expect(readFileSync(translated, 'utf8')).toBe('[]');
+  });
+
   const faultsOfImport = (): string[] => {
     try {
       planFolder(company(), other());
