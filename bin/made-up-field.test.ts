@@ -70,9 +70,7 @@ describe('a field that only the record knows', () => {
       { '@type': 'PropertyValue', ...fact },
     ]);
     const inGerman = await shown(regionOf({ locale: 'de-DE' }));
-    expect(inGerman.specifications).toEqual([
-      { ...fact, field: 'roughness', lang: 'en' },
-    ]);
+    expect(inGerman.specifications).toEqual([{ ...fact, field: 'roughness', lang: 'en' }]);
     await holdContent({ products: [ring] });
     const { documents } = await searchDocuments();
     expect(documents[0]?.facts).toBe('Surface roughness Ra 3.2 µm');

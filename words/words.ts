@@ -60,6 +60,10 @@ export const lackingIn = once((language): ReadonlySet<string> => {
 /** Names of facts may be lacking for good: the record has one, and the table of facts marks it. */
 export const isFactName = (key: string): boolean => key.startsWith('shop.facts.');
 
+/** Whether there is a catalogue for a locale. */
+export const hasWordsIn = (locale: string): boolean =>
+  languageOf(locale) !== 'en' || new Intl.Locale(locale).language === 'en';
+
 /** Traditional Chinese is not served by the catalogue in simplified letters: the script decides, too. */
 function languageOf(locale = 'en'): Language {
   const { language, script } = new Intl.Locale(locale).maximize();

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DEFAULT_REGION, regionOf, type Region } from '../formats/region';
+import { withMainLocale } from '../languages/site-languages';
 import { fieldsFor, type Fields } from './fields';
 
 const brandRecord = (f: Fields) =>
@@ -102,6 +103,7 @@ export const settingsRecord = (f: Fields) =>
       }),
     })
     .refine(isAnythingKnown, 'nothing of the settings is known')
+    .overwrite(withMainLocale)
     .meta({ id: 'SiteSettings' });
 
 /** How the company of these settings writes, whatever else is wrong with them. */

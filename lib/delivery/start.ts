@@ -3,7 +3,12 @@ import path from 'node:path';
 import { ContentDisk } from '@/lib/content/store/content-disk';
 import { followOtherInstances, sharedContent } from '@/lib/content/store/shared-content';
 import { loads } from '@/lib/content/store/loads';
+import type { Snapshot } from '@/lib/content/store/content-types';
 import { contentStore } from '@/lib/content/store/store';
+import { languagesOfNow } from '@/lib/content/store/last-derived';
+import { merged } from '@/lib/content/store/merged';
+import { languagesValue, MAIN, namedLocales } from '@/lib/content/store/site-languages';
+import { isTranslation, translationLoads } from '@/lib/content/store/translations';
 import { CONTENT_FOLDER } from '@/lib/delivery/cache/old-pages';
 import { sitesFolder } from '@/lib/delivery/cache/pages-folder';
 import { renewOutdatedPages } from '@/lib/delivery/cache/revalidation';
@@ -74,6 +79,7 @@ async function start(): Promise<void> {
 /** Pages carry versions of them in place of what they are made from. Each is made from those before it. */
 const values = [hiddenPaths, pageNames, frameContent, getSidebar, siteDocuments];
 const items = [
+  merged,
   pageTexts,
   productItem,
   featuredProduct,
@@ -85,6 +91,15 @@ const items = [
   ...Object.values(gridPages).map(({ item }) => item),
   freePageItem,
 ];
+
+/** Content in further languages is endpoints of its own. */
+const languages = {
+  isTranslation,
+  localesIn: (snapshot: Snapshot) => namedLocales(snapshot).slice(1),
+  loadsIn: translationLoads,
+  value: languagesValue,
+  spokenNow: () => languagesOfNow()?.spoken.map(({ path }) => path) ?? [MAIN],
+};
 
 /** What was held before the restart, or what other instances hold, serves before the host is asked. */
 async function startContent(): Promise<void> {
@@ -98,7 +113,8 @@ async function startContent(): Promise<void> {
   );
   const disk = isBuilt ? new ContentDisk(folder, CONTENT_HOST) : undefined;
   const changed = renewOutdatedPages;
-  await store.start({ loads, values, items, disk, sharing: sharedContent(), changed });
+  const sharing = sharedContent();
+  await store.start({ loads, values, items, languages, disk, sharing, changed });
   await followOtherInstances(store);
 }
 

@@ -1,6 +1,9 @@
 import 'server-only';
 import * as content from '@/lib/content/store/endpoints';
+import { currentLanguage } from '@/lib/content/store/current-language';
 import { derived } from '@/lib/content/store/derive';
+import { ownAnswer } from '@/lib/content/store/own-answer';
+import { MAIN } from '@/lib/content/store/site-languages';
 import type { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { samplesAreOn } from '@/lib/content/schemas/samples';
 import { routes, type RoutePath } from '@/lib/pages/routes';
@@ -66,6 +69,34 @@ const needs: Partial<Record<RoutePath, Load>> = {
   '/downloads': documents,
 };
 
+/**
+ * Where a further language says what these pages show. What it has of the main language there, such as pictures,
+ * makes no page of its own.
+ */
+const saidIn: Partial<Record<RoutePath, readonly (keyof typeof hostEndpoints)[]>> = {
+  '/home-1': ['constructionHome'],
+  '/home-2': ['industrialHome'],
+  '/about': ['aboutPage', 'customerGallery', 'buyerGallery', 'timeline'],
+  '/clients': ['clients', 'clientsPage'],
+  '/manufacture': ['equipment'],
+  '/certificate': ['documents', 'certificatePage'],
+  '/portfolio': ['portfolio', 'portfolioPage'],
+  '/sustainability': ['homePage'],
+  '/team-1': ['team'],
+  '/team-details': ['team'],
+};
+
+/** The pages of which the language that is spoken says nothing. */
+async function unsaidPaths(): Promise<string[]> {
+  const ownPages = ((await ownAnswer('pages')) ?? []) as { path?: string }[];
+  const paths = Object.entries(saidIn).map(async ([path, names]) => {
+    const answers = await Promise.all(names.map(ownAnswer));
+    const isSaid = answers.some((answer) => answer === undefined || !isNothing(answer));
+    return isSaid || ownPages.some((page) => page.path === path) ? [] : path;
+  });
+  return (await Promise.all(paths)).flat();
+}
+
 /** Whoever hides these would leave visitors without a way in, or without their rights. */
 const NEVER_HIDDEN: readonly string[] = ['/', '/contact', '/privacy', '/error'];
 
@@ -100,14 +131,17 @@ const belongsTo: Partial<Record<RoutePath, RoutePath>> = {
  */
 export const hiddenPaths = derived(
   HIDDEN_PATHS,
-  async (): Promise<ReadonlySet<string>> => new Set((await hiddenBecause()).keys()),
+  async (): Promise<ReadonlySet<string>> => {
+    const isMain = (await currentLanguage()) === MAIN;
+    return new Set((await hiddenBecause(content, { isMain })).keys());
+  },
   (paths) => [...paths],
 );
 
 /** The hidden paths, each with the reason in words. */
 export async function hiddenBecause(
   source: Source = content,
-  samples = samplesAreOn(),
+  { samples = samplesAreOn(), isMain = true } = {},
 ): Promise<ReadonlyMap<string, string>> {
   const hidden = new Map<string, string>();
   const hide = (path: string, reason: string) => {
@@ -116,10 +150,10 @@ export async function hiddenBecause(
   for (const path of (await source.getSiteSettings())?.hiddenPages ?? []) {
     hide(path, 'named in `hidden_pages`');
   }
-  if (!samples) {
+  if (!samples || !isMain)
     for (const path of await emptyPaths(source)) hide(path, 'nothing to show');
-    hide('/checkout', 'a demonstration, which belongs to the samples');
-  }
+  if (!isMain) for (const path of await unsaidPaths()) hide(path, 'nothing said in this language');
+  if (!samples) hide('/checkout', 'a demonstration, which belongs to the samples');
   // A cart without a checkout leads nowhere.
   if (hidden.has('/checkout')) hide('/cart', 'belongs to /checkout');
   for (const { path, variantOf = '' } of routes as readonly Route[]) {

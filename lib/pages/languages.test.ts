@@ -1,9 +1,10 @@
 import { derivedValues } from '@/lib/content/store/content-versions';
-import { addressOf, addressOfInner, innerPath, LANGUAGES, placeOf } from './languages';
+import { LANGUAGES } from '@/lib/content/store/last-derived';
+import { addressOf, addressOfInner, innerPath, isAwaited, placeOf } from './languages';
 
 const speak = (...paths: string[]) =>
   derivedValues.set(LANGUAGES, {
-    value: paths.map((path) => ({ path, locale: path, name: path })),
+    value: { spoken: paths.map((path) => ({ path, locale: path, name: path })), awaited: ['ar'] },
     version: '1',
     epoch: 0,
   });
@@ -33,6 +34,12 @@ describe('addresses of a site in several languages', () => {
   ])('%s is of %s: %s', (address, language, path) => {
     expect(placeOf(address)).toEqual({ language, path });
     expect(addressOf({ language, path })).toBe(address);
+  });
+
+  it('are not known yet where the host has not answered in a language', () => {
+    expect(['/ar', '/ar/about', '/de', '/about', '/'].map(isAwaited)).toEqual([
+      ...[true, true, false, false, false],
+    ]);
   });
 
   it.each([

@@ -1,25 +1,18 @@
 import 'server-only';
-import { MAIN } from '@/lib/content/store/content-versions';
-import { lastDerived } from '@/lib/content/store/last-derived';
-
-/** A language of the site. */
-export type Language = {
-  /** Before the addresses of its pages; `main` for the main language, whose addresses have nothing before them. */
-  path: string;
-  /** BCP 47. */
-  locale: string;
-  /** In the language itself. */
-  name: string;
-};
+import { MAIN, type SiteLanguage } from '@/contract/languages/site-languages';
+import { languagesOfNow } from '@/lib/content/store/last-derived';
 
 export { MAIN };
-
-/** Of the derived value that says which languages visitors may see, the main one first. */
-export const LANGUAGES = 'languages';
+export type Language = SiteLanguage;
 
 /** Those of the current content, for whoever cannot wait for it; none while there has never been any. */
-export const languagesNow = (): readonly Language[] =>
-  lastDerived<readonly Language[]>(LANGUAGES)?.value ?? [];
+export const languagesNow = (): readonly Language[] => languagesOfNow()?.spoken ?? [];
+
+/** Whether nobody knows yet if the host serves the language of an address: it answers 503 until then. */
+export function isAwaited(address: string): boolean {
+  const first = /^\/([^/]*)/.exec(address)?.[1];
+  return languagesOfNow()?.awaited.some((path) => path === first) ?? false;
+}
 
 /** An address taken apart: `/de/about` is `/about` in `de`, `/about` is `/about` in `main`. */
 export type Place = { language: string; path: string };

@@ -1,7 +1,6 @@
 import { environment } from '@/lib/platform/env';
-import { derivedValues } from '@/lib/content/store/content-versions';
 import { contentStore } from '@/lib/content/store/store';
-import { LANGUAGES } from '@/lib/pages/languages';
+import { holdContent } from '@/testing/hold-content';
 import { log } from '@/lib/platform/log';
 import * as route from './route';
 
@@ -78,13 +77,14 @@ describe('POST /api/revalidate', () => {
   });
 
   it('takes a path in all languages of the site, or in the one that is named', async () => {
-    const publish = jest.spyOn(contentStore(), 'publish').mockResolvedValue();
-    const warn = jest.spyOn(log, 'warn').mockImplementation();
     const languages = [
-      { path: 'main', locale: 'en-GB', name: 'English' },
+      { locale: 'en-GB', name: 'English' },
       { path: 'de', locale: 'de-DE', name: 'Deutsch' },
     ];
-    derivedValues.set(LANGUAGES, { value: languages, version: '1', epoch: 0 });
+    // Also before the host has answered in the second.
+    await holdContent({ siteSettings: { name: 'Forge', languages } });
+    const publish = jest.spyOn(contentStore(), 'publish').mockResolvedValue();
+    const warn = jest.spyOn(log, 'warn').mockImplementation();
     await post({ paths: ['/api/list/faq'] });
     const german = '/api/list/faq?locale=de-DE';
     expect(publish).toHaveBeenLastCalledWith(['/api/list/faq', german], expect.any(Number));
@@ -98,7 +98,6 @@ describe('POST /api/revalidate', () => {
       expect.arrayContaining(['/api/list/faq', german, '/api/quotes']),
       expect.any(Number),
     );
-    derivedValues.clear();
   });
 
   it('rejects a post without the secret', async () => {

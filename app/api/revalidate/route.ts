@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { QUOTES_PATH } from '@/contract/upload-limits';
 import { endpointPaths } from '@/lib/content/schemas/host-endpoints';
 import { publishedEndpoints } from '@/lib/content/schemas/published-endpoints';
+import { namedLocales } from '@/lib/content/store/site-languages';
 import { contentStore } from '@/lib/content/store/store';
-import { languagesNow } from '@/lib/pages/languages';
 import { environment } from '@/lib/platform/env';
 import { readValues } from '@/lib/features/forms/submission';
 import { log } from '@/lib/platform/log';
@@ -29,7 +29,7 @@ const refreshSchema = z.union([
 ]);
 
 function changedEndpoints(request: z.infer<typeof refreshSchema>) {
-  const locales = languagesNow().map(({ locale }) => locale);
+  const locales = namedLocales(contentStore().current());
   if ('paths' in request) return publishedEndpoints(request.paths, locales);
   const { changed, unknown } = publishedEndpoints(endpointPaths, locales);
   // Also whether the host takes requests for a quote.

@@ -10,10 +10,6 @@ export class NotServedError extends HostRequestError {
   }
 }
 
-/** The path by which a host is asked in a language; in the main one without a locale. */
-export const pathIn = (path: string, locale: string | undefined): string =>
-  locale === undefined ? path : `${path}?locale=${encodeURIComponent(locale)}`;
-
 /**
  * @param header `Content-Language`, of one tag or several
  * @param told `locale` beside `data` in the body

@@ -1,8 +1,9 @@
 import 'server-only';
 import type * as z from 'zod';
 import { LIST_BYTES, RECORD_BYTES } from '@/contract/content-limits';
+import { endpointName } from '@/contract/languages/endpoint-name';
 import { readBytes, readText, TooLarge } from '@/lib/platform/http/read-text';
-import { pathIn, requireLanguage } from './answer-language';
+import { requireLanguage } from './answer-language';
 import { refusesInBody } from './body-status';
 import { codeOf, HostRequestError, HostResponseError } from './errors';
 import { asHostError, exchange, parseJson, requestHost, validate } from './client';
@@ -23,7 +24,7 @@ export async function getJson<T>(
   schema: z.ZodType<T>,
   { maxBytes = RECORD_BYTES, locale }: { maxBytes?: number; locale?: string } = {},
 ): Promise<T> {
-  return exchange(pathIn(path, locale), CONTENT_TIMEOUT_MS, async (url, signal) => {
+  return exchange(endpointName(path, locale), CONTENT_TIMEOUT_MS, async (url, signal) => {
     const response = await requestContent(url, signal);
     const body = parseJson(await readText(response, maxBytes, signal));
     if (body === undefined) throw new HostResponseError('answered something that is not JSON');
@@ -46,7 +47,7 @@ export async function readListItems<T>(
 ): Promise<T> {
   const turn = largeAnswerTurn();
   try {
-    const { bytes, language } = await readList(pathIn(path, locale), turn);
+    const { bytes, language } = await readList(endpointName(path, locale), turn);
     const { status, locale: told, items } = findItems(bytes);
     if (status !== undefined) rejectRefusal({ status });
     requireLanguage(locale, language, told);

@@ -93,12 +93,7 @@ export const hostEndpoints = {
   figures: list(endpoints.figures, recordOf.figures, asWritten, samples.figures),
   timeline: list(endpoints.timeline, recordOf.timeline, company.timelineEntry, samples.timeline),
   projects: list(endpoints.projects, recordOf.projects, company.project, samples.projects),
-  industries: list(
-    endpoints.industries,
-    recordOf.industries,
-    company.industry,
-    samples.industries,
-  ),
+  industries: list(endpoints.industries, recordOf.industries, company.industry, samples.industries),
   constructionHome: record(
     endpoints.constructionHome,
     (reading) => recordOf.constructionHome(hostFields(reading)),

@@ -27,9 +27,11 @@ export const siteSettings = (
     brand,
     ...settings
   }: Written<typeof settingsRecord>,
-  { region }: Audience,
+  { region, locale }: Audience,
 ) => ({
   ...settings,
+  // A site of one language may name no locale.
+  locale: locale === region.locale ? settings.locale : locale,
   name: settings.name ?? companyName(settings.copyright),
   brand: brand && {
     accent: brand.accent,

@@ -73,8 +73,8 @@ describe('the texts of a page', () => {
   });
 });
 
-describe('menusSchema', () => {
-  const menus = (value: object) => parseRecord(hostEndpoints.menus, value, DEFAULT_REGION).value;
+describe('the menus', () => {
+  const menus = (value: object) => parseRecord(hostEndpoints.menus, value, DEFAULT_REGION).shown;
   const link = { title: 'Quality', link: '/p/quality' };
 
   it('tells a menu that is missing from an empty one', () => {

@@ -1,10 +1,14 @@
 import 'server-only';
 import { DEFAULT_REGION, regionOf, type Region } from '@/contract/formats/region';
+import { MAIN } from '@/contract/languages/site-languages';
 import type { Audience, ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { sampleList, sampleRecord } from '@/lib/content/schemas/samples';
 import { cachedContent } from './cache';
+import { currentLanguage } from './current-language';
 import { fetchList, fetchRecord } from './fetch-endpoint';
+import { mergedContent } from './merged';
+import { languageAt } from './site-languages';
 import { audienceOf, viewsBy } from './views';
 
 const { siteSettings } = hostEndpoints;
@@ -18,7 +22,20 @@ const readSettings = cachedContent(
 /** How the company writes: decides what its numbers, prices and dates mean. */
 const companyRegion = async (): Promise<Region> => regionOf((await readSettings()) ?? {});
 
-const audience = async (): Promise<Audience> => audienceOf(await companyRegion());
+async function audience(language: string): Promise<Audience> {
+  const region = await companyRegion();
+  return audienceOf(region, language === MAIN ? undefined : (await languageAt(language)).locale);
+}
+
+/** What is held in the language that is spoken; samples exist in the main one alone. */
+async function inCurrentLanguage<T extends object>(
+  { path }: { path: string },
+  getMain: () => Promise<T | null | undefined>,
+) {
+  const language = await currentLanguage();
+  const isMain = language === MAIN;
+  return { language, isMain, found: await (isMain ? getMain() : mergedContent(path, getMain)) };
+}
 
 /**
  * The function by which pages read a list, or its sample where the host has none.
@@ -34,23 +51,26 @@ export function cachedList<T extends object, View>(
   );
   const viewOf = viewsBy((item: T, shown) => endpoint.view(item, shown));
   const viewsOf = viewsBy((items: readonly T[], shown) => items.map((item) => viewOf(item, shown)));
+  const nothing: T[] = [];
   return async () => {
-    const items = await getItems();
-    if (items === undefined) return undefined;
+    const { language, isMain, found } = await inCurrentLanguage(endpoint, getItems);
+    if (found === undefined) return undefined;
     // An empty answer of an optional endpoint: show nothing.
-    const isAnswered = endpoint.optional ? items !== null : items?.length !== 0;
-    const found = items && isAnswered ? items : await sampleList(endpoint);
-    return viewsOf(found, await audience());
+    const isAnswered = endpoint.optional ? found !== null : found?.length !== 0;
+    const items = found && isAnswered ? found : isMain ? await sampleList(endpoint) : nothing;
+    return viewsOf(items, await audience(language));
   };
 }
 
-/** The sample items of a list as pages get them; none with `SAMPLES=off`. */
+/** The sample items of a list as pages get them; none with `SAMPLES=off`, or in a further language. */
 export function cachedSamples<T extends object, View>(
   endpoint: ListEndpoint<T, View>,
 ): () => Promise<View[]> {
   const viewOf = viewsBy((item: T, shown) => endpoint.view(item, shown));
   return async () => {
-    const shown = await audience();
+    const language = await currentLanguage();
+    if (language !== MAIN) return [];
+    const shown = await audience(language);
     return (await sampleList(endpoint)).map((item) => viewOf(item, shown));
   };
 }
@@ -71,8 +91,8 @@ export function cachedOptionalRecord<T extends object, View>(endpoint: RecordEnd
   const viewOf = viewsBy((record: T, shown) => endpoint.view(record, shown));
   let sample: T | null | undefined;
   return async (): Promise<View | null | undefined> => {
-    const found = await getRecord();
-    const record = found === null ? (sample ??= sampleRecord(endpoint)) : found;
-    return record && viewOf(record, await audience());
+    const { language, isMain, found } = await inCurrentLanguage(endpoint, getRecord);
+    const record = found === null && isMain ? (sample ??= sampleRecord(endpoint)) : found;
+    return record && viewOf(record, await audience(language));
   };
 }

@@ -1,3 +1,4 @@
+import { MAIN } from '@/contract/languages/site-languages';
 import { globalSingleton } from '@/lib/platform/global-singleton';
 import { log } from '@/lib/platform/log';
 import type { Snapshot } from './content-types';
@@ -50,9 +51,6 @@ const PREFIX = 'content:';
 
 /** Between the family of an item and its key. */
 const OF = '#';
-
-/** The path of the main language, which stands before no name and no address. */
-export const MAIN = 'main';
 
 /** Between the path of a further language and what is made in it. */
 const IN = '~';

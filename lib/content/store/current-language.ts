@@ -14,5 +14,15 @@ export async function currentLanguage(): Promise<string> {
   return given ?? (await languageOfPage())!;
 }
 
-/** Runs what answers a request of no page, such as a route handler, in a language. @param path of the language */
-export const inLanguage = <T>(path: string, work: () => T): T => spoken.run(path, work);
+/**
+ * Runs what belongs to another language than what is around it, or to none: route handlers, and values made from
+ * several languages.
+ * @param path of the language
+ */
+export function inLanguage<T>(path: string, work: () => T): T {
+  const now = reading.getStore();
+  return now ? reading.run({ ...now, language: path }, work) : spoken.run(path, work);
+}
+
+/** Whether `inLanguage` has named the language here: it is perhaps not that of the page. */
+export const isNamed = (): boolean => spoken.getStore() !== undefined;

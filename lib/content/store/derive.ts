@@ -105,9 +105,7 @@ function cachedValue<T>(
     const store = contentStore();
     const epoch = contentEpoch();
     const sources = new Map<string, string | undefined>();
-    const made = await store.run(() =>
-      reading.run({ snapshot, sources, atSwap, language }, make),
-    );
+    const made = await store.run(() => reading.run({ snapshot, sources, atSwap, language }, make));
     const version = await versionOf(identityOf(made));
     const last = values.get(name) as Cached<T> | undefined;
     const value = last?.version === version ? last.value : made;
@@ -125,10 +123,12 @@ function cachedValue<T>(
  * holds, if `lib/delivery/start.ts` names it. It is made when somebody asks, since a list may have thousands.
  * @param family once in the site
  * @param make finds it by a key, such as the number in its path; undefined where there is none
+ * @param identityOf what tells one from another, as JSON
  */
 export function derivedItem<T extends object>(
   family: string,
   make: (key: string) => Promise<T | undefined>,
+  identityOf: (found: T) => unknown = (found) => found,
 ): DerivedItem<T> {
   const keep = async (language: string, key: string, snapshot: Snapshot, atSwap: boolean) => {
     const name = inName(language, itemName(family, key));
@@ -136,7 +136,7 @@ export function derivedItem<T extends object>(
       name,
       language,
       () => make(key),
-      (value) => value ?? null,
+      (value) => (value === undefined ? null : identityOf(value)),
     )(snapshot, atSwap);
     // Nobody fills the memory with what is not there.
     if (cached.value === undefined) values.delete(name);
@@ -184,13 +184,26 @@ const tagsOf = (sources: Sources): string[] =>
 const isMadeFrom = (snapshot: Snapshot, { sources }: Pick<Cached<unknown>, 'sources'>): boolean =>
   [...sources].every(([name, version]) => snapshot.get(name)?.version === version);
 
+const hashes = new WeakMap<object, string>();
+
+/** Of items that stay the same object it is found once. */
+function hashOf(part: unknown): string {
+  const known = typeof part === 'object' && part !== null ? hashes.get(part) : undefined;
+  if (known) return known;
+  const hash = createHash('sha256')
+    .update(JSON.stringify(part) ?? '')
+    .digest('base64url');
+  if (typeof part === 'object' && part !== null) hashes.set(part, hash);
+  return hash;
+}
+
 /** Of a long list piece by piece, so that others are served meanwhile. */
 async function versionOf(identity: unknown): Promise<string> {
   const hash = createHash('sha256');
   const pause = yielder();
   for (const part of Array.isArray(identity) ? identity : [identity]) {
     await pause();
-    hash.update(`${JSON.stringify(part)}\n`);
+    hash.update(`${hashOf(part)}\n`);
   }
   return hash.digest('base64url').slice(0, 16);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { inCustomWords } from '@/lib/content/schemas/facts';
+import { isNamed } from './current-language';
 import { cachedList, cachedOptionalRecord, cachedRecord, cachedSamples } from './cached-endpoint';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { setSiteLanguage } from '@/lib/content/words/site-words';
@@ -8,7 +9,8 @@ const getStoredSettings = cachedRecord(hostEndpoints.siteSettings);
 
 export async function getSiteSettings() {
   const [settings, own] = await Promise.all([getStoredSettings(), getCustomWords()]);
-  if (settings) setSiteLanguage(settings, own ?? undefined);
+  // What another language says is not said in the language of the page.
+  if (settings && !isNamed()) setSiteLanguage(settings, own ?? undefined);
   return settings;
 }
 

@@ -26,11 +26,10 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
   const content = await effectiveContent(examined, setting === 'on');
   const settings = content.one<SiteSettings>(hostEndpoints.siteSettings.path);
   const pages = content.all<PageTexts>(hostEndpoints.pages.path);
-  const hidden = await hiddenBecause(content.source, setting === 'on');
-  const hiddenWithOff = await hiddenBecause(
-    (await effectiveContent(examined, false)).source,
-    false,
-  );
+  const hidden = await hiddenBecause(content.source, { samples: setting === 'on' });
+  const hiddenWithOff = await hiddenBecause((await effectiveContent(examined, false)).source, {
+    samples: false,
+  });
   const products = content.all<Product>(hostEndpoints.products.path);
   const site: SiteContent = {
     products,

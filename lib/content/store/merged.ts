@@ -1,0 +1,44 @@
+import 'server-only';
+import { endpointName } from '@/contract/languages/endpoint-name';
+import { mergeEndpoint } from '@/contract/languages/merge';
+import { storedContent } from './cache';
+import { currentLanguage } from './current-language';
+import { derivedItem } from './derive';
+import { languageAt, MAIN, siteLanguages } from './site-languages';
+import { nameOfPath, translationLoads } from './translations';
+
+type Main = () => Promise<object | null | undefined>;
+
+/** Of an endpoint, in the further language that is spoken; without a value while one of both was never fetched. */
+type Merged = { value?: object | null };
+
+/** By path: how the main language is read, which a preview reads with its drafts. */
+const mains = new Map<string, Main>();
+
+/** Made when a page asks for it. Its pages grow old with it, not with what it is made from. */
+export const merged = derivedItem<Merged>(
+  'merged',
+  async (path) => {
+    const [language, { spoken }] = await Promise.all([
+      languageAt(await currentLanguage()),
+      siteLanguages(),
+    ]);
+    const name = endpointName(path, language.locale);
+    const load = translationLoads(language.locale).get(name)!;
+    const [main, own] = await Promise.all([mains.get(path)!(), storedContent(name, load)()]);
+    if (main === undefined || own === undefined) return {};
+    const { locale } = spoken.find(({ path }) => path === MAIN)!;
+    return { value: mergeEndpoint(nameOfPath(path)!, main, own as object | null, locale) };
+  },
+  ({ value = 'never fetched' }) => (Array.isArray(value) ? value : [value]),
+);
+
+/** What the pages of a further language read at an endpoint. */
+export async function mergedContent<T extends object>(
+  path: string,
+  getMain: () => Promise<T | null | undefined>,
+): Promise<T | null | undefined> {
+  if (!nameOfPath(path)) return getMain();
+  mains.set(path, getMain);
+  return (await merged(path))?.value as T | null | undefined;
+}
