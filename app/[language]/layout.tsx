@@ -4,11 +4,13 @@ import { clsx } from 'clsx';
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { notFound } from 'next/navigation';
+import { language } from 'next/root-params';
 import type { ReactNode } from 'react';
 import { failedAttribute } from '@/components/layout/error-screen/failed-words';
 import { PreviewBar } from '@/components/layout/preview-bar/preview-bar';
 import { SiteScripts } from '@/components/layout/site-scripts';
 import { currentLanguage } from '@/lib/content/store/current-language';
+import { readRootLanguageBy } from '@/lib/content/store/root-language';
 import { getSiteSettings } from '@/lib/content/store/endpoints';
 import { loadWords } from '@/lib/content/words/load-words';
 import { brandCss } from '@/lib/features/brand/brand-css';
@@ -59,6 +61,8 @@ const archivoMore = localFont({
   ],
   adjustFontFallback: false,
 });
+
+readRootLanguageBy(language);
 
 /** Further languages are known once content is; `proxy.ts` lets no address of another through. */
 export const generateStaticParams = () => [{ language: MAIN }];

@@ -30,7 +30,10 @@ describe('a route handler', () => {
   });
 
   it('speaks the language that it finds in a request', async () => {
-    const get = speaking(answer, async (request: Request) => request.headers.get('x') ?? 'de');
+    const get = speaking(
+      (_: Request) => answer(),
+      ({ headers }) => headers.get('x') ?? 'de',
+    );
     expect(await asked(get as never)).toEqual([200, 'de /de/blog']);
   });
 

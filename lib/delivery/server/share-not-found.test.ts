@@ -27,6 +27,8 @@ describe('paths without a page', () => {
     ...['/nothing', '/wp-login.php', '/nothing/below?a=1', '/%6eothing', '/about/none'],
     // They answer for a query at the path of another page.
     ...['/shop/filtered?category=gears', '/contact/about', '/downloads/%66iltered'],
+    // Next.js would take their folder for a language.
+    ...['/api/about', '/pictures/shop-details/1', '/_next/cart', '/sitemap/blog/feed.xml'],
   ])('%s share one answer', (url) => expect(pathAnswered(url)).toBe('/no-page'));
 
   it('share it only where the path is spelt as a page would be', () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { placeOf } from '@/lib/pages/languages';
 import { isMissing } from '@/lib/pages/missing';
-import { NO_PAGE, noPageFor, segmentFolders } from '@/lib/pages/page-paths';
+import { hasRoute, NO_PAGE, noPageFor, segmentFolders } from '@/lib/pages/page-paths';
 import { isOfLanguages, isOfNoLanguage } from '@/lib/pages/redirects/site-paths';
 import { redirectFor } from '@/lib/pages/redirects/redirects';
 import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
@@ -39,10 +39,16 @@ export const isSharedNotFound = (
   { statusCode }: ServerResponse,
 ): boolean => placeOf(url).path === NO_PAGE && statusCode === 404;
 
+/** Next.js would take what the site has once for a language, as in `/pictures/about`. */
+function isTakenForLanguage(path: string): boolean {
+  const [, below = ''] = /^\/[^/]+(\/.*)$/.exec(path) ?? [];
+  return hasRoute(below) && path !== '/api/search';
+}
+
 function hasNoPage(url: string, isPage: boolean): boolean {
   const escaped = url.split('?', 1)[0]!;
   if (isSpeltOtherwise(escaped)) return false;
-  if (isOfNoLanguage(plainPath(escaped))) return false;
+  if (isOfNoLanguage(plainPath(escaped))) return isTakenForLanguage(plainPath(escaped));
   const place = placeOf(escaped);
   const path = plainPath(place.path);
   if (innerPages.has(path)) return true;

@@ -1,2 +1,2 @@
 /** Pages of unit tests are in the main language, unless `inLanguage` names another. */
-export const language = (): Promise<string> => Promise.resolve('main');
+export const rootLanguage = (): Promise<string> => Promise.resolve('main');
