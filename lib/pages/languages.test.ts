@@ -1,13 +1,6 @@
 import { derivedValues } from '@/lib/content/store/content-versions';
-import { LANGUAGES } from '@/lib/content/store/last-derived';
+import { speakLanguages } from '@/testing/speak-languages';
 import { addressOf, addressOfInner, innerPath, isAwaited, placeOf } from './languages';
-
-const speak = (...paths: string[]) =>
-  derivedValues.set(LANGUAGES, {
-    value: { spoken: paths.map((path) => ({ path, locale: path, name: path })), awaited: ['ar'] },
-    version: '1',
-    epoch: 0,
-  });
 
 afterEach(() => derivedValues.clear());
 
@@ -18,7 +11,7 @@ describe('addresses of a site in one language', () => {
 });
 
 describe('addresses of a site in several languages', () => {
-  beforeEach(() => speak('main', 'de', 'pt-br'));
+  beforeEach(() => speakLanguages('main', 'de', 'pt-br'));
 
   it.each([
     ['/', 'main', '/'],
@@ -31,6 +24,9 @@ describe('addresses of a site in several languages', () => {
     ['/fr/about', 'main', '/fr/about'],
     ['//de', 'main', '//de'],
     ['/main', 'main', '/main'],
+    ['/de?a=/b', 'de', '/?a=/b'],
+    ['/de/about?a=b#c', 'de', '/about?a=b#c'],
+    ['/about?a=/de/b', 'main', '/about?a=/de/b'],
   ])('%s is of %s: %s', (address, language, path) => {
     expect(placeOf(address)).toEqual({ language, path });
     expect(addressOf({ language, path })).toBe(address);

@@ -14,30 +14,34 @@ export function isAwaited(address: string): boolean {
   return languagesOfNow()?.awaited.some((path) => path === first) ?? false;
 }
 
+/** Whether the site has pages in a language. The main one is there before any content is. */
+export const isSpoken = (language: string): boolean =>
+  language === MAIN || languagesNow().some(({ path }) => path === language);
+
 /** An address taken apart: `/de/about` is `/about` in `de`, `/about` is `/about` in `main`. */
 export type Place = { language: string; path: string };
 
 /**
  * Takes the address of a page or file of a page apart.
- * @param address without a query; escaped or not
+ * @param address with a query or without, which stays with the path; escaped or not
  */
 export function placeOf(address: string): Place {
-  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(address) ?? [];
-  const isLanguage = languagesNow().some(({ path }) => path === first && path !== MAIN);
-  return isLanguage ? { language: first, path: rest || '/' } : { language: MAIN, path: address };
+  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(address) ?? [];
+  const isLanguage = first !== MAIN && isSpoken(first);
+  if (!isLanguage) return { language: MAIN, path: address };
+  return { language: first, path: rest.startsWith('/') ? rest : `/${rest}` };
 }
 
 /** The address of a path in a language: `/about` in `de` is `/de/about`. */
-export function addressOf({ language, path }: Place): string {
-  if (language === MAIN) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
-}
+export const addressOf = ({ language, path }: Place): string =>
+  language === MAIN ? path : innerPathOf({ language, path });
 
-/** What `app/[language]` answers an address with: `/about` is `/main/about` there. */
-export function innerPath(address: string): string {
-  const { language, path } = placeOf(address);
-  return path === '/' ? `/${language}` : `/${language}${path}`;
-}
+/** What `app/[language]` answers a place with: `/about` in the main language is `/main/about` there. */
+export const innerPathOf = ({ language, path }: Place): string =>
+  `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;
+
+/** The same of an address. */
+export const innerPath = (address: string): string => innerPathOf(placeOf(address));
 
 /** The address of what `app/[language]` has: `/main/about` is `/about` outside. */
 export function addressOfInner(inner: string): string {

@@ -5,11 +5,12 @@ import { trustedClientIp } from '@/lib/platform/http/trusted-client-ip';
 import { searchesPerIp } from '@/lib/platform/limits/limits';
 import { search } from '@/lib/features/search/search';
 import { suggestionOf } from '@/lib/features/search/suggestion';
+import { speaking } from '@/lib/pages/in-language';
 
 const MOST_SUGGESTIONS = 6;
 
 /** GET /api/search?q=: what to suggest while somebody types. */
-export async function GET(request: NextRequest): Promise<Response> {
+export const GET = speaking(async (request: NextRequest) => {
   try {
     await searchesPerIp(trustedClientIp(request.headers));
     const words = request.nextUrl.searchParams.get('q') ?? '';
@@ -21,6 +22,6 @@ export async function GET(request: NextRequest): Promise<Response> {
   } catch (error) {
     return answerError(error, request.nextUrl.pathname);
   }
-}
+});
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly('GET', 'HEAD');

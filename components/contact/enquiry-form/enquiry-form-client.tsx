@@ -12,6 +12,7 @@ import { EnquiryFields, type EnquiryVariant } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { useEnquiry, type InitialFormState } from './use-enquiry';
 import type { EnquiryFormWords } from './words';
+import { useAddress } from '@/components/ui/link/use-address';
 
 type Props = {
   words: EnquiryFormWords;
@@ -44,6 +45,7 @@ export function EnquiryForm({
     initialState,
     getToken,
   );
+  const addressOf = useAddress();
   const form = useRef<HTMLFormElement>(null);
   const submitting = phase === 'submitting';
 
@@ -73,7 +75,7 @@ export function EnquiryForm({
         <p className={styles.subject}>
           <MarkedText
             text={words.about}
-            marks={{ link: (title) => <a href={subject.href}>{title}</a> }}
+            marks={{ link: (title) => <a href={addressOf(subject.href)}>{title}</a> }}
             values={{ name: subject.title }}
           />
           <input type="hidden" name="about" value={subject.about} />

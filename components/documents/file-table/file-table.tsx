@@ -13,6 +13,7 @@ import { languageName } from '@/lib/platform/text/languages';
 import { fill } from '@/words/format';
 import { formatDate } from '@/words/formats';
 import styles from './file-table.module.css';
+import { addressIn } from '@/lib/pages/address-in';
 
 type FileRow = {
   name: string;
@@ -137,7 +138,7 @@ function File({ document, row, isKindNamed }: FileProps) {
       {content}
     </Link>
   ) : (
-    <a href={href} className={styles.file}>
+    <a href={addressIn(href)} className={styles.file}>
       {content}
     </a>
   );

@@ -11,6 +11,7 @@ import type { Plural } from '@/words/messages';
 import type { Language } from '@/words/languages';
 import styles from './header-search.module.css';
 import { useSuggestions } from './use-suggestions';
+import { useAddress } from '@/components/ui/link/use-address';
 
 const PANEL_ID = 'site-search';
 
@@ -30,6 +31,7 @@ type Props = {
 /** A button in the header that opens the search field; while somebody types, it suggests pages. */
 export function HeaderSearchPanel({ words, language }: Props) {
   const panel = useRef<HTMLDivElement>(null);
+  const addressOf = useAddress();
   const { suggestions, suggest } = useSuggestions();
   useHideOnRouteChange(panel);
   return (
@@ -49,7 +51,7 @@ export function HeaderSearchPanel({ words, language }: Props) {
         className={styles.panel}
         onKeyDown={moveWithArrows}
       >
-        <SearchForm submit={words.search}>
+        <SearchForm action={addressOf('/search')} submit={words.search}>
           {/* In a popover it takes the focus when that opens. */}
           <input
             {...searchField(words)}
@@ -85,11 +87,13 @@ export function HeaderSearchPanel({ words, language }: Props) {
 }
 
 /** A document is no page that the router could show. */
-const Suggested = ({
+function Suggested({
   kind,
   ...link
-}: Pick<Suggestion, 'kind' | 'href'> & { className?: string; children: ReactNode }) =>
-  kind === 'document' ? <a {...link} /> : <Link {...link} />;
+}: Pick<Suggestion, 'kind' | 'href'> & { className?: string; children: ReactNode }) {
+  const addressOf = useAddress();
+  return kind === 'document' ? <a {...link} href={addressOf(link.href)} /> : <Link {...link} />;
+}
 
 /** Up and down between the field and the suggestions. */
 function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {

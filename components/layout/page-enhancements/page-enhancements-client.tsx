@@ -22,7 +22,7 @@ export function PageEnhancements({ analytics }: { analytics?: Analytics }) {
   useEffect(() => armReveals(), [pathname]);
   useEffect(() => watchScrollStops(), [pathname]);
   useEffect(() => {
-    if (!wantsNoMeasuring()) reportView(pathname);
+    if (!wantsNoMeasuring()) reportView(location.pathname);
   }, [pathname]);
   useEffect(() => markBrokenPictures(), []);
   useEffect(() => supplyInvokers(), []);

@@ -7,6 +7,7 @@ import { useQuantity } from '@/components/ui/quantity-stepper/use-quantity';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import type { Marked } from '@/words/messages';
 import styles from './add-to-quote.module.css';
+import { useAddress } from '@/components/ui/link/use-address';
 
 export type AddToQuoteProps = Pick<ButtonStyle, 'variant' | 'size'> & {
   words: BasketWords & { add: Marked<'name', 'name'> };
@@ -17,9 +18,10 @@ export type AddToQuoteProps = Pick<ButtonStyle, 'variant' | 'size'> & {
 export function AddToQuoteButton({ words, product: { id, title }, ...style }: AddToQuoteProps) {
   const { add } = useBasket();
   const quantity = useQuantity();
+  const addressOf = useAddress();
   return (
     <a
-      href={`/quote?product=${id}`}
+      href={addressOf(`/quote?product=${id}`)}
       rel="nofollow"
       className={buttonClass({ variant: 'outline', ...style })}
       data-js=""

@@ -8,6 +8,7 @@ import { piecesOf } from '@/lib/features/search/pieces';
 import type { SearchDocument } from '@/lib/features/search/search-document';
 import type { Hit } from '@/lib/features/search/search-index';
 import styles from './found-item.module.css';
+import { addressIn } from '@/lib/pages/address-in';
 
 /** What visitors know by its looks. One that has no picture shows its initial. */
 const PICTURED: readonly SearchDocument['kind'][] = ['product', 'service', 'article'];
@@ -37,7 +38,11 @@ export function FoundItem(hit: Hit) {
       )}
       <h3 className={styles.name}>
         {/* A file is no page that the router could show. */}
-        {kind === 'document' ? <a href={href}>{name}</a> : <Link href={href}>{name}</Link>}
+        {kind === 'document' ? (
+          <a href={addressIn(href)}>{name}</a>
+        ) : (
+          <Link href={href}>{name}</Link>
+        )}
       </h3>
       {sku && (
         <p className={styles.sku}>

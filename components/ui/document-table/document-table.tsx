@@ -8,6 +8,7 @@ import { languageName } from '@/lib/platform/text/languages';
 import { fill } from '@/words/format';
 import styles from './document-table.module.css';
 import { UnlockLink } from './unlock-link';
+import { addressIn } from '@/lib/pages/address-in';
 
 type Document = {
   title: string;
@@ -82,7 +83,7 @@ function DocumentLink({ title, href, about, unlockKey }: Document) {
   const name = about && fill(downloads.nameFor, { document: title, product: about.title });
   if (!unlockKey) {
     return (
-      <a href={href} className={styles.link} aria-label={name}>
+      <a href={addressIn(href)} className={styles.link} aria-label={name}>
         <span>
           <WholeWords>{title}</WholeWords>
         </span>

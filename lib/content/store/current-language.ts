@@ -1,6 +1,6 @@
 import 'server-only';
-import { language as languageOfPage } from 'next/root-params';
 import { processState } from './process-state';
+import { rootLanguage } from './root-language';
 
 const { reading, spoken } = processState;
 
@@ -11,7 +11,7 @@ const { reading, spoken } = processState;
  */
 export async function currentLanguage(): Promise<string> {
   const given = reading.getStore()?.language ?? spoken.getStore();
-  return given ?? (await languageOfPage())!;
+  return given ?? (await rootLanguage());
 }
 
 /**

@@ -19,7 +19,7 @@ const change = (name: string) => renewOutdatedPages([name], false);
 const publish = (name: string) => renewOutdatedPages([name], true);
 beforeEach(() => {
   visited.mockResolvedValue(new Set());
-  outdated.mockResolvedValue(['/service', '/about', 'a-card']);
+  outdated.mockResolvedValue(['/main/service', '/main/about', 'a-card']);
 });
 afterEach(() => jest.resetAllMocks());
 

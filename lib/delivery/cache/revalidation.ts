@@ -1,5 +1,6 @@
 import { environment } from '@/lib/platform/env';
 import { isItem } from '@/lib/content/store/content-versions';
+import { addressOfInner } from '@/lib/pages/languages';
 import { log } from '@/lib/platform/log';
 import { localOrigin } from '@/lib/platform/local-origin';
 import { cdnTag, purgeCdn } from './cdn';
@@ -33,7 +34,10 @@ async function renew(): Promise<void> {
     queue.changed.clear();
     queue.isPublished = false;
     const names = (await pageStore().outdated()).sort();
-    const paths = names.flatMap((name) => pathOfName(name) ?? []);
+    const paths = names.flatMap((name) => {
+      const path = pathOfName(name);
+      return path === undefined ? [] : addressOfInner(path);
+    });
     // Instances begin at different ends and take from Redis what the other has rendered.
     if (!isPublished) paths.reverse();
     const origin = localOrigin(environment());

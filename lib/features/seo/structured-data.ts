@@ -9,7 +9,7 @@ import { materialOf, weightOf } from '@/lib/features/shop/product-facts';
 import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import type { Formats } from '@/words/formats';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl, pageUrl } from './absolute-url';
 import { digitalDocuments } from './documents';
 import type { Thing } from './thing';
 
@@ -20,7 +20,7 @@ export const breadcrumbList = (steps: readonly { name: string; href?: string }[]
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: href && absoluteUrl(href),
+    item: href && pageUrl(href),
   })),
 });
 
@@ -31,12 +31,12 @@ export const breadcrumbList = (steps: readonly { name: string; href?: string }[]
 export const webSite = (name: string | undefined, hasSearch: boolean, locale?: string): Thing => ({
   '@type': 'WebSite',
   name: name ?? new URL(absoluteUrl('/')).hostname,
-  url: absoluteUrl('/'),
+  url: pageUrl('/'),
   inLanguage: locale,
   potentialAction: hasSearch
     ? {
         '@type': 'SearchAction',
-        target: `${absoluteUrl('/search')}?q={search_term_string}`,
+        target: `${pageUrl('/search')}?q={search_term_string}`,
         'query-input': 'required name=search_term_string',
       }
     : undefined,
@@ -49,7 +49,7 @@ export const service = (item: Service, documents: readonly SiteDocument[] = []):
   '@type': 'Service',
   name: item.title,
   description: item.summary,
-  url: absoluteUrl(servicePath(item)),
+  url: pageUrl(servicePath(item)),
   image: pictureUrls([item.picture, ...item.images]),
   subjectOf: someOf(digitalDocuments(documents)),
 });
@@ -69,7 +69,7 @@ export function product(
   const { country_of_origin, ...prices } = item;
   const price = finalPrice(prices);
   if (price === undefined) return undefined;
-  const url = absoluteUrl(productPath({ id, slug }));
+  const url = pageUrl(productPath({ id, slug }));
   const rating = ownRating({ id }, reviews);
   const kilograms = weightOf({ specifications }, formats);
   return {
@@ -112,8 +112,8 @@ export const article = (
   headline: title,
   description: summary,
   inLanguage: locale,
-  url: absoluteUrl(postPath({ id, slug })),
-  mainEntityOfPage: absoluteUrl(postPath({ id, slug })),
+  url: pageUrl(postPath({ id, slug })),
+  mainEntityOfPage: pageUrl(postPath({ id, slug })),
   image: pictureUrls([picture]),
   datePublished: post.date,
   dateModified: post.updatedAt ?? post.date,
@@ -129,7 +129,7 @@ export const webPage = (
   name,
   description: introduction,
   inLanguage: locale,
-  url: absoluteUrl(path),
+  url: pageUrl(path),
   image: pictureUrls([picture]),
   dateModified: updatedAt,
 });
