@@ -68,10 +68,6 @@ export const listVersionTag = (name: string, version: string): string =>
 
 export const itemName = (family: string, key: string): string => family + OF + key;
 
-/** Of a value in a language: the main one's as it is, others' after the path of the language. */
-export const inName = (language: string, name: string): string =>
-  language === 'main' ? name : `${language}~${name}`;
-
 export const isItem = (name: string): boolean => name.includes(OF);
 
 const versionInTag = (tag: string): string => tag.slice(tag.lastIndexOf('@') + 1);
