@@ -11,7 +11,6 @@ test.describe('404 screen', () => {
     '/main/about',
     '/de/about',
     '/api/about',
-    '/api/nothing',
     '/no-page',
     '/service-details/abc',
     '/service-details/99999',
