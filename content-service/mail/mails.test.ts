@@ -6,12 +6,11 @@ import { enquiryMail, receiptMail } from './enquiry-mails';
 const company = (locale?: string, customWords?: object, visitors?: string) =>
   companyOf(
     {
-      get: (file: string) =>
-        file === 'pages/words.json'
-          ? customWords
-          : file === 'site-settings.json' && {
-              ...{ name: 'Quarry Forge', email: 'office@forge.example', locale },
-            },
+      get: (file: string) => {
+        if (file === 'pages/words.json') return customWords;
+        const settings = { name: 'Quarry Forge', email: 'office@forge.example', locale };
+        return file === 'site-settings.json' ? settings : undefined;
+      },
     } as never,
     visitors,
   );
