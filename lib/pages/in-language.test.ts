@@ -30,8 +30,8 @@ describe('a route handler', () => {
   });
 
   it('speaks the language that it finds in a request', async () => {
-    const get = speaking(
-      (_: Request) => answer(),
+    const get = speaking<[Request]>(
+      () => answer(),
       ({ headers }) => headers.get('x') ?? 'de',
     );
     expect(await asked(get as never)).toEqual([200, 'de /de/blog']);
