@@ -10,7 +10,7 @@ import {
   getSiteSettings,
 } from '@/lib/content/store/endpoints';
 import { loadWords } from '@/lib/content/words/load-words';
-import type { Fact } from '@/lib/content/schemas/fields';
+import { isOwnFact, type Fact } from '@/lib/content/schemas/fields';
 import { freePages } from '@/lib/pages/free-pages';
 import type { Product } from '@/lib/content/schemas/schemas';
 import { hiddenPaths } from '@/lib/pages/hidden';
@@ -28,12 +28,10 @@ import type { SearchDocument, SearchLanguage } from './search-document';
 const listOf = (facts: readonly Fact[]): string =>
   facts.map(({ name, value }) => `${name} ${value}`).join('; ');
 
-const isOwn = ({ lang, field }: Fact): boolean => !lang || field !== undefined;
-
 const factsOf = (facts: readonly Fact[], category?: string) => {
-  const others = facts.filter((fact) => !isOwn(fact));
+  const others = facts.filter((fact) => !isOwnFact(fact));
   return {
-    facts: [category, listOf(facts.filter(isOwn))].filter(Boolean).join('; '),
+    facts: [category, listOf(facts.filter(isOwnFact))].filter(Boolean).join('; '),
     ...(others.length > 0 && { otherFacts: listOf(others) }),
   };
 };
