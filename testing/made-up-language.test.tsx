@@ -59,7 +59,16 @@ const read = (name: Name): object =>
   JSON.parse(readFileSync(path.join(demo, 'content', endpoints[name].file), 'utf8')) as object;
 
 const names = [
-  ...(['products', 'servicePages', 'services', 'faq', 'team', 'pages', 'posts', 'projects'] as const),
+  ...([
+    'products',
+    'servicePages',
+    'services',
+    'faq',
+    'team',
+    'pages',
+    'posts',
+    'projects',
+  ] as const),
   ...(['industries', 'downloads', 'reviews', 'homePage', 'aboutPage', 'constructionHome'] as const),
   ...(['industrialHome', 'equipment', 'contacts'] as const),
 ];
@@ -116,7 +125,11 @@ const sections: Record<string, () => Promise<ReactElement>> = {
     <ServiceCard variant="row" sizes="" service={(await content.getServicePages())![0]!} />
   ),
   'questions and answers': async () => (
-    <FaqLists groups={(await content.getFaq())!} contact={{ title: '⟦contact⟧' }} quoteLink={quoteLink} />
+    <FaqLists
+      groups={(await content.getFaq())!}
+      contact={{ title: '⟦contact⟧' }}
+      quoteLink={quoteLink}
+    />
   ),
   'a person': async () => {
     const member = (await content.getTeam())!.find(({ html }) => html)!;
@@ -181,9 +194,7 @@ const sections: Record<string, () => Promise<ReactElement>> = {
       ))}
     </>
   ),
-  'a gallery': async () => (
-    <GalleryGrid label="⟦label⟧" items={(await content.getEquipment())!} />
-  ),
+  'a gallery': async () => <GalleryGrid label="⟦label⟧" items={(await content.getEquipment())!} />,
   documents: async () => <DocumentGroups documents={(await siteDocuments())!} />,
 };
 
@@ -200,13 +211,17 @@ describe('what a language does not say', () => {
 
   it('is marked with the direction of its script, but for pictures', async () => {
     const marked = [...(await showIn('a product')).querySelectorAll('[lang="en-GB"]')];
-    expect(marked.map(({ tagName }) => tagName)).toEqual(expect.arrayContaining(['IMG', 'DIV', 'TR']));
+    expect(marked.map(({ tagName }) => tagName)).toEqual(
+      expect.arrayContaining(['IMG', 'DIV', 'TR']),
+    );
     for (const element of marked)
       expect(element.getAttribute('dir')).toBe(element.tagName === 'IMG' ? null : 'ltr');
   });
 
   it('leaves the documents of the main language with their language named', async () => {
-    const documents = (await spoken(siteDocuments))!.filter(({ href }) => href.startsWith('/media'));
+    const documents = (await spoken(siteDocuments))!.filter(({ href }) =>
+      href.startsWith('/media'),
+    );
     expect(documents).not.toEqual([]);
     expect(documents.every(({ language }) => language === 'en')).toBe(true);
   });

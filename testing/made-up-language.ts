@@ -24,9 +24,7 @@ const bracketed = (text: string): string => (text.trim() ? `⟦${text}⟧` : tex
 /** Its texts stand between tags, and beside pictures. */
 const bracketedMarkup = (html: string): string =>
   html.replace(/(<[^>]*>)|([^<]+)/g, (_, tag?: string, text?: string) =>
-    tag
-      ? tag.replace(/(?<= alt=")[^"]+/, (alt) => bracketed(alt))
-      : bracketed(text!),
+    tag ? tag.replace(/(?<= alt=")[^"]+/, (alt) => bracketed(alt)) : bracketed(text!),
   );
 
 /** By which a translation meets what it translates, and no text. */

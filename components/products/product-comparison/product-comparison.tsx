@@ -49,7 +49,10 @@ export function ProductComparison({ products, quote }: Props) {
         labelledBy="page-title"
         heads={[siteWords().shop.fact, ...products.map(({ title }) => title)]}
         rows={[
-          ...names.map((name) => [nameCell(name), ...products.map((product) => valueOf(product, name))]),
+          ...names.map((name) => [
+            nameCell(name),
+            ...products.map((product) => valueOf(product, name)),
+          ]),
           ...(quote
             ? [
                 [

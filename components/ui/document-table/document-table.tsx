@@ -85,9 +85,7 @@ function DocumentLink({ title, lang, href, about, unlockKey }: Document) {
   // Several documents are called the same: a list of links tells them apart by what they are for.
   // What is in another language cannot stand in a name in that of the page.
   const name =
-    about && !lang
-      ? fill(downloads.nameFor, { document: title, product: about.title })
-      : undefined;
+    about && !lang ? fill(downloads.nameFor, { document: title, product: about.title }) : undefined;
   if (!unlockKey) {
     return (
       <a href={addressIn(href)} className={styles.link} aria-label={name}>

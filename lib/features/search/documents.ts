@@ -108,7 +108,16 @@ export async function searchDocuments(): Promise<{
 
 /** Made once for each product: of ten thousand, most stay the same from publish to publish. */
 const productDocument = onceForEach(
-  ({ title, sku, summary, specifications, category, html, langs, ...item }: Product): SearchDocument => ({
+  ({
+    title,
+    sku,
+    summary,
+    specifications,
+    category,
+    html,
+    langs,
+    ...item
+  }: Product): SearchDocument => ({
     kind: 'product',
     href: productPath(item),
     title,
@@ -183,9 +192,7 @@ async function pageDocuments(): Promise<SearchDocument[] | undefined> {
     href: path,
     title: name,
     summary: introduction,
-    text: beginningOf(
-      blocks.flatMap((block) => (block.lang ? [] : blockText(block))).join(' '),
-    ),
+    text: beginningOf(blocks.flatMap((block) => (block.lang ? [] : blockText(block))).join(' ')),
   }));
   return [...ofRoutes, ...ofContent];
 }
