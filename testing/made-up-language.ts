@@ -181,7 +181,10 @@ export function unmarkedTexts(page: Element, isSame: RegExp): string[] {
   while (nodes.nextNode()) {
     const element = nodes.currentNode.parentElement!;
     if (element.closest(HIDDEN)) continue;
-    const text = outside(nodes.currentNode.textContent ?? '');
+    const shown = nodes.currentNode.textContent ?? '';
+    // The initial of a title, in place of a picture.
+    if (shown.length === 1 && element.closest('[aria-hidden="true"]')) continue;
+    const text = outside(shown);
     if (!isMarked(element)) say(text);
   }
   if (depth !== 0) throw new Error('a text in brackets without its end');
