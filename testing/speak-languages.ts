@@ -5,7 +5,9 @@ import { MAIN, type Language } from '@/lib/pages/languages';
 /** Makes it a site in these languages, the main one first, until `derivedValues` are cleared. */
 function hold(spoken: Language[]): void {
   const value: Languages = { spoken, awaited: ['ar'] };
-  derivedValues.set(LANGUAGES, { value, version: '1', epoch: 0 });
+  // Made from nothing, it is never made again.
+  const made = { value, version: '1', epoch: 0, sources: new Map() };
+  derivedValues.set(LANGUAGES, made);
 }
 
 /** By their paths: `speakLanguages('main', 'de')`. */
