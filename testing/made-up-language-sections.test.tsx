@@ -91,7 +91,7 @@ const spoken = <T,>(work: () => Promise<T>) => inLanguage('de', work);
 
 /** What is no text of the content: names, part numbers, types of files, and what the formats of a language make. */
 const SAME =
-  /Hammerscale( Forge)?|\b(PDF|SVG|STEP|kB)\b|HF-[\w-]+|Englisch|Vereinigtes Königreich|\d+\. \p{L}+ \d{4}/gu;
+  /Hammerscale( Forge)?|\b(PDF|SVG|STEP|kB)\b|HF-[\w-]+|Englisch|Deutsch|Vereinigtes Königreich|\d+\. \p{L}+ \d{4}/gu;
 
 const quoteLink = { href: '/quote', name: '⟦quote⟧', takesDrawings: true };
 
@@ -99,7 +99,9 @@ const quoteLink = { href: '/quote', name: '⟦quote⟧', takesDrawings: true };
 const sections: Record<string, () => Promise<ReactElement>> = {
   'a product': async () => {
     const [product] = (await content.getProducts())!;
-    return <ProductDetails variant="page" product={product!} {...await productReviews(product!)} />;
+    const { reviews, rated } = await productReviews(product!);
+    const told = reviews.map((review) => ({ ...review, name: '⟦name⟧' }));
+    return <ProductDetails variant="page" product={product!} reviews={told} rated={rated} />;
   },
   'products side by side': async () => (
     <ProductComparison products={(await content.getProducts())!.slice(0, 3)} />
