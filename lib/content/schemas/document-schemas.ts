@@ -6,7 +6,7 @@ import type { Audience, Written } from './endpoint-types';
 type Found = Written<typeof documentRecord>;
 
 /** A file that visitors take home, either public or locked behind a one-time code. */
-export type OfferedDocument = Omit<Found, 'locked_file' | 'langs'> & {
+export type OfferedDocument = Omit<Found, 'locked_file'> & {
   /** Of its title, where that is not the page's. */
   lang?: string;
   /** Where the content host has it: for the server alone. */
@@ -14,10 +14,7 @@ export type OfferedDocument = Omit<Found, 'locked_file' | 'langs'> & {
 };
 
 /** @param lang the main language's, where a further one has no documents of its own: it is named */
-export const offered = (
-  { locked_file, langs: _, ...found }: Found,
-  lang?: string,
-): OfferedDocument => ({
+export const offered = ({ locked_file, ...found }: Found, lang?: string): OfferedDocument => ({
   ...found,
   ...(lang && { lang, language: found.language ?? new Intl.Locale(lang).language }),
   revision: found.revision && cut(found.revision, MAX_REVISION),
