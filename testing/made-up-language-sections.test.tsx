@@ -78,7 +78,7 @@ const languages = [
 
 const hold = (madeUp: MadeUp) =>
   holdContent(
-    { ...main, siteSettings: { ...read('siteSettings'), languages } },
+    { ...main, words: null, siteSettings: { ...read('siteSettings'), languages } },
     {
       [LOCALE]: {
         siteSettings: inMadeUp('siteSettings', read('siteSettings'), madeUp),
@@ -91,7 +91,7 @@ const spoken = <T,>(work: () => Promise<T>) => inLanguage('de', work);
 
 /** What is no text of the content: names, part numbers, types of files, and what the formats of a language make. */
 const SAME =
-  /Hammerscale( Forge)?|\b(PDF|SVG|STEP|kB)\b|HF-[\w-]+|Englisch|Deutsch|Vereinigtes Königreich|\d+\. \p{L}+ \d{4}/gu;
+  /Hammerscale( Forge)?|PDF|SVG|STEP|kB|HF-[\w-]+|Englisch|Deutsch|Vereinigtes Königreich|\d+\. \p{L}+ \d{4}/gu;
 
 const quoteLink = { href: '/quote', name: '⟦quote⟧', takesDrawings: true };
 
