@@ -8,8 +8,6 @@ export const layout = {
   mainMenu: 'Main menu',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
-  /** The list of the languages of the site, and what stands before the name of that of the page. */
-  language: 'Language',
   /** A link for visitors whose browser speaks this language: each catalogue names its own. */
   alsoInThisLanguage: 'This page is also available in English.',
   breadcrumb: 'Breadcrumb',

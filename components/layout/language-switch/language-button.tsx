@@ -20,7 +20,7 @@ export const LanguageButton = ({ language, className }: Props) => (
     popoverTarget={LANGUAGES_ID}
     data-screen-only
   >
-    <span className={styles.label}>{siteWords().layout.language}: </span>
+    <span className={styles.label}>{siteWords().downloads.language}: </span>
     {language}
     <ChevronDown size={16} aria-hidden="true" />
   </button>

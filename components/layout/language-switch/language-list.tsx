@@ -25,7 +25,7 @@ export function LanguageList({ links, children }: Props) {
       <nav
         id={LANGUAGES_ID}
         popover="auto"
-        aria-label={siteWords().layout.language}
+        aria-label={siteWords().downloads.language}
         className={styles.list}
         data-tone="dark"
         data-screen-only

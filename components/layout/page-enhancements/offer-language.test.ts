@@ -22,7 +22,7 @@ describe('the line that offers a language', () => {
     speak('fr-FR', 'de-AT', 'en');
     offerLanguage();
     const link = screen.getByRole('link', { name: german });
-    expect(link).toHaveAttribute('href', '/de/about');
+    expect(link).toHaveAttribute('href', 'http://localhost/de/about');
     expect(link).toHaveAttribute('hreflang', 'de-DE');
     expect(line()).toHaveAttribute('lang', 'de-DE');
   });
