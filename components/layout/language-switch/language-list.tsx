@@ -54,12 +54,12 @@ export function LanguageList({ links, children }: Props) {
         </ul>
       </nav>
       {/* `offerLanguage` says it in the language of the visitor. */}
-      <aside className={styles.line} data-tone="dark" data-screen-only data-language-line hidden>
+      <div className={styles.line} data-tone="dark" data-screen-only data-language-line hidden>
         <a />
         <button type="button" className={styles.close}>
           <X size={20} aria-hidden="true" />
         </button>
-      </aside>
+      </div>
     </>
   );
 }

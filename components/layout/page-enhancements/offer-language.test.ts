@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a hreflang="de-DE" lang="de-DE" href="/de/about" data-offer="${german}" data-close="Schließen">Deutsch</a>
     <a hreflang="ar-EG" lang="ar-EG" dir="rtl" href="/ar">العربية</a>
-    <aside data-language-line hidden><a></a><button></button></aside>`;
+    <div data-language-line hidden><a></a><button></button></div>`;
 });
 
 describe('the line that offers a language', () => {
