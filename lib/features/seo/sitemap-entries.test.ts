@@ -20,7 +20,10 @@ describe('sitemapEntries', () => {
   });
 
   it('hold the addresses of all languages, each with its own slugs and days', async () => {
-    const languages = [{ locale: 'en-GB' }, { locale: 'de-DE', path: 'de' }];
+    const languages = [
+      { locale: 'en-GB', name: 'English' },
+      { locale: 'de-DE', name: 'Deutsch', path: 'de' },
+    ];
     const posts = [
       { id: 1, title: 'Steel', slug: 'steel', updated_at: '2026-10-12T09:00:00.000Z' },
       { id: 2, title: 'Iron' },
