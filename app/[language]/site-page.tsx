@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { LanguageList } from '@/components/layout/language-switch/language-list';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
 import { getHomePage, getSiteSettings } from '@/lib/content/store/endpoints';
 import { getPage, type Page } from '@/lib/pages/page';
 import { routeOf, type RoutePath } from '@/lib/pages/routes';
 import type { QueryOf } from '@/lib/pages/routes/queries';
+import { languageLinks } from '@/lib/features/languages/language-links';
+import { withAlternates } from '@/lib/features/seo/alternates';
 import { pageMetadata, type Introduction } from '@/lib/features/seo/page-metadata';
 import { PageNotFound } from './page-not-found';
 
@@ -49,21 +52,25 @@ export function sitePage<Path extends RoutePath>(
       const page = await getPage(path);
       if (!page) notFound();
       const { title, description } = (await introduction?.()) ?? {};
-      return metadataOf(
-        pageMetadata(path, {
-          ...page.seo,
-          title: page.seo?.title ?? title,
-          description: page.seo?.description ?? description,
-        }),
-      );
+      const metadata = pageMetadata(path, {
+        ...page.seo,
+        title: page.seo?.title ?? title,
+        description: page.seo?.description ?? description,
+      });
+      return withAlternates(path, metadataOf(metadata));
     },
     async Page({ searchParams }: { searchParams: Promise<QueryOf<Path>> } = NO_QUERY) {
       // A build loads nothing, so that nobody reads the query there.
-      if (routeOf(path).dynamic) await searchParams;
+      const query = routeOf(path).dynamic && (await searchParams);
       const page = await getPage(path);
       if (!page) return <PageNotFound stands="answer" />;
       const isKnown = WITHOUT_CONTENT.includes(path) || (await isAnythingLoaded());
-      return isKnown ? Screen(page, searchParams) : <NotLoadedScreen />;
+      if (!isKnown) return <NotLoadedScreen />;
+      const [screen, links] = await Promise.all([
+        Screen(page, searchParams),
+        languageLinks({ path, query: query || undefined }),
+      ]);
+      return <LanguageList links={links}>{screen}</LanguageList>;
     },
   };
 }

@@ -17,6 +17,7 @@ import { postItem } from '@/lib/features/blog/load-post';
 import { getSidebar } from '@/lib/features/blog/sidebar';
 import { frameContent } from '@/lib/features/company/frame';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
+import { pageInLanguages } from '@/lib/features/languages/addresses';
 import { furtherServicesPages, serviceItem } from '@/lib/features/services/services';
 import { furtherShopPages } from '@/lib/features/shop/products';
 import { categoryItem, featuredProduct, productItem } from '@/lib/features/shop/shop-items';
@@ -90,6 +91,7 @@ const items = [
   postItem,
   ...Object.values(gridPages).map(({ item }) => item),
   freePageItem,
+  pageInLanguages,
 ];
 
 /** Content in further languages is endpoints of its own. */

@@ -125,6 +125,10 @@ const belongsTo: Partial<Record<RoutePath, RoutePath>> = {
   '/checkout': '/cart',
 };
 
+/** The page without which a route makes no sense. */
+export const ownerOf = ({ path, variantOf }: Route): RoutePath | undefined =>
+  belongsTo[path as RoutePath] ?? (variantOf as RoutePath | undefined);
+
 /**
  * The paths that answer 404: those that the settings hide and, with `SAMPLES=off`, those that would show
  * nothing. Variants of a hidden page are hidden, too.
@@ -156,9 +160,10 @@ export async function hiddenBecause(
   if (!samples) hide('/checkout', 'a demonstration, which belongs to the samples');
   // A cart without a checkout leads nowhere.
   if (hidden.has('/checkout')) hide('/cart', 'belongs to /checkout');
-  for (const { path, variantOf = '' } of routes as readonly Route[]) {
-    const owner = belongsTo[path as RoutePath] ?? variantOf;
-    if (hidden.has(owner) && !hidden.has(path)) hidden.set(path, `belongs to ${owner}`);
+  for (const route of routes as readonly Route[]) {
+    const { path } = route;
+    const owner = ownerOf(route);
+    if (owner && hidden.has(owner) && !hidden.has(path)) hidden.set(path, `belongs to ${owner}`);
   }
   if (hidden.has('/certificate') && !(await locksDocuments(source)))
     hide('/certificate/unlock', 'belongs to /certificate');

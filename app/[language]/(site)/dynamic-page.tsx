@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { LanguageList } from '@/components/layout/language-switch/language-list';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
 import type { DerivedItem } from '@/lib/content/store/derive';
 import { NeverLoadedError } from '@/lib/content/store/never-loaded';
+import { languageLinks } from '@/lib/features/languages/language-links';
+import { withAlternates } from '@/lib/features/seo/alternates';
 import { addressIn } from '@/lib/pages/address-in';
 import { getPage, type Page } from '@/lib/pages/page';
 import { knownSegments } from '@/lib/pages/known-segments';
@@ -67,7 +70,7 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
     }
     const path = pathOf?.(found) ?? `${folder}/${encodeURIComponent(segment)}`;
     if (path !== `${folder}/${encodeURIComponent(sent)}`) permanentRedirect(addressIn(path));
-    return { found, page };
+    return { path, found, page };
   };
   return {
     generateStaticParams: () => [],
@@ -75,12 +78,18 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
       const loaded = await load((await params)[name]);
       if (!loaded) notFound();
       if (loaded === 'never loaded') return {};
-      return metadataOf(loaded.found, loaded.page);
+      return withAlternates(loaded.path, metadataOf(loaded.found, loaded.page));
     },
     async Page({ params }: Props) {
       const loaded = await load(unescaped((await params)[name]));
       if (loaded === 'never loaded') return <NotLoadedScreen />;
-      return loaded ? Screen(loaded.found, loaded.page) : <PageNotFound stands="answer" />;
+      if (!loaded) return <PageNotFound stands="answer" />;
+      const { path, found, page } = loaded;
+      const [screen, links] = await Promise.all([
+        Screen(found, page),
+        languageLinks({ path, above: parent }),
+      ]);
+      return <LanguageList links={links}>{screen}</LanguageList>;
     },
   };
 }

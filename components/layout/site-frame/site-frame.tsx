@@ -30,7 +30,11 @@ export async function SiteFrame({ variant, children }: Props) {
         {siteWords().layout.skipToContent}
       </a>
       <Preloader />
-      <TopBar phone={settings?.phone} address={settings?.address ?? frame.places[0]?.address} />
+      <TopBar
+        phone={settings?.phone}
+        address={settings?.address ?? frame.places[0]?.address}
+        language={frame.language}
+      />
       <Header
         variant={variant}
         settings={settings}
@@ -40,6 +44,7 @@ export async function SiteFrame({ variant, children }: Props) {
         hasSearch={!hidden.has('/search')}
         hasBasket={!hidden.has('/quote')}
         quoteLink={frame.quoteLink}
+        language={frame.language}
       />
       <main
         id="main"

@@ -5,6 +5,7 @@ import { siteWords } from '@/lib/content/words/site-words';
 import { samplesAreOn } from '@/lib/content/schemas/samples';
 import { environment } from '@/lib/platform/env';
 import { browserStorage } from '@/lib/features/privacy/browser-storage';
+import { spokenLanguages } from '@/lib/features/languages/spoken-languages';
 import { FreePage } from '@/components/pages/free-page';
 import { sitePage } from '../../site-page';
 
@@ -14,7 +15,9 @@ const { generateMetadata, Page } = sitePage('/privacy', {
       <PageBanner page={page} slim />
       {page.blocks.length > 0 && <FreePage {...page} />}
       <PrivacyNotice
-        browserStorage={browserStorage(siteWords()).filter(({ of }) => !of || page.leadsTo(of))}
+        browserStorage={browserStorage(siteWords(), (await spokenLanguages()).length).filter(
+          ({ of }) => !of || page.leadsTo(of),
+        )}
         settings={await getSiteSettings()}
         analytics={environment().ANALYTICS}
         isDemo={samplesAreOn()}
