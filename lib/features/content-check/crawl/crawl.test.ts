@@ -61,7 +61,7 @@ it('reads what home, sitemap, links and languages lead to, each once, and nothin
   }
 });
 
-it('reads so many pages and no more, four at a time', async () => {
+it('reads so many pages and no more, four of them at a time at most', async () => {
   const numbers = Array.from({ length: 30 }, (_, index) => `/${index}`);
   const body = numbers.map((path) => `<a href="${path}">${path}</a>`).join('');
   const site = await siteOf({
@@ -70,7 +70,8 @@ it('reads so many pages and no more, four at a time', async () => {
   });
   try {
     const { pages, isCut } = await crawl(site.url, undefined, 21);
-    expect([pages.size, isCut, site.most()]).toEqual([21, true, 4]);
+    expect([pages.size, isCut]).toEqual([21, true]);
+    expect([2, 3, 4]).toContain(site.most());
   } finally {
     await site.stop();
   }

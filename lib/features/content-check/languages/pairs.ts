@@ -30,10 +30,14 @@ export type Compared = {
 
 type RecordSchema = Parameters<typeof describeRecord>[0];
 
-const fieldsOf = (name: EndpointName): Fields =>
-  name === 'words' ? [] : describeRecord(recordOf[name] as RecordSchema);
-
 const ofPages = describeRecord(contentsRecord);
+
+/** Of what is compared: words have no fields, and of pages by positions their contents are compared. */
+function fieldsOf(name: EndpointName): Fields {
+  if (name === 'words') return [];
+  const isOfPositions = endpoints[name].merges === 'positions';
+  return isOfPositions ? ofPages : describeRecord(recordOf[name] as RecordSchema);
+}
 
 type Page = { sections?: { items?: { contents?: Values }[] }[] };
 
@@ -89,7 +93,7 @@ export function compared(
       own: owns!.get(place),
       merged: results!.get(place),
     }));
-    return { fields: ofPages, pairs, merged };
+    return { fields, pairs, merged };
   }
   if (!isList || merges === 'whole') {
     const pairs = Array.from({ length: Math.max(main.length, own?.length ?? 0) }, (_, index) => ({

@@ -30,7 +30,7 @@ describe('a list that a language names item by item', () => {
     const seo = { title: 'Rings' };
     const own = { id: 1, title: 'Ring 1', html: '<p>Gewalzt.</p>' };
     expect(notesOf('products', [product(1, { short_description: 'Rolled', seo })], [own])).toEqual([
-      'missing: short_description, seo.title',
+      'missing: seo.title, short_description',
     ]);
   });
 
