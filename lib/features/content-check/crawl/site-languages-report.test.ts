@@ -22,7 +22,7 @@ const english: Made = { lang: 'en-GB', head: BOTH, body: ENGLISH, title: 'About'
 const german: Made = { lang: 'de-DE', head: BOTH, body: GERMAN, title: 'Über uns' };
 
 function siteOf(made: Record<string, Made>, rest: Partial<Crawled> = {}): Crawled {
-  const all = { [HOME]: { lang: 'en-GB', title: 'Home' }, ...made };
+  const all: Record<string, Made> = { [HOME]: { lang: 'en-GB', title: 'Home' }, ...made };
   const pages = Object.entries(all).map(([address, { lang, head = '', body = '', title }]) => {
     const html = `<html lang="${lang}"><head><title>${title ?? address}</title>${head}</head><body>${body}`;
     return [address, pageOf(html, address)] as const;

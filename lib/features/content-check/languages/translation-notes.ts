@@ -94,7 +94,7 @@ export const withoutAnswer = (merges: Merging, count: number): string[] =>
 export function translationNotes(merges: Merging, { fields, pairs, isApart }: Compared): string[] {
   const isList = ['named', 'shared', 'by-path'].includes(merges);
   const main = pairs.filter((pair) => pair.main);
-  const shown = pairs.flatMap(({ merged }) => merged ?? []);
+  const shown = pairs.flatMap(({ merged }): Values[] => (merged ? [merged] : []));
   const lacking = isList ? main.filter(({ own }) => !own).length : 0;
   const nameless = isList
     ? pairs.filter((pair) => pair.own && !pair.merged && (pair.main || merges !== 'shared')).length
