@@ -87,10 +87,10 @@ const saidIn: Partial<Record<RoutePath, readonly (keyof typeof hostEndpoints)[]>
 };
 
 /** The pages of which the language that is spoken says nothing. */
-async function unsaidPaths(): Promise<string[]> {
-  const ownPages = ((await ownAnswer('pages')) ?? []) as { path?: string }[];
+async function unsaidPaths(own: typeof ownAnswer): Promise<string[]> {
+  const ownPages = ((await own('pages')) ?? []) as { path?: string }[];
   const paths = Object.entries(saidIn).map(async ([path, names]) => {
-    const answers = await Promise.all(names.map(ownAnswer));
+    const answers = await Promise.all(names.map(own));
     const isSaid = answers.some((answer) => answer === undefined || !isNothing(answer));
     return isSaid || ownPages.some((page) => page.path === path) ? [] : path;
   });
@@ -142,10 +142,13 @@ export const hiddenPaths = derived(
   (paths) => [...paths],
 );
 
-/** The hidden paths, each with the reason in words. */
+/**
+ * The hidden paths, each with the reason in words.
+ * @param options.own what the host answers in the further language that `source` is in
+ */
 export async function hiddenBecause(
   source: Source = content,
-  { samples = samplesAreOn(), isMain = true } = {},
+  { samples = samplesAreOn(), isMain = true, own = ownAnswer } = {},
 ): Promise<ReadonlyMap<string, string>> {
   const hidden = new Map<string, string>();
   const hide = (path: string, reason: string) => {
@@ -156,7 +159,8 @@ export async function hiddenBecause(
   }
   if (!samples || !isMain)
     for (const path of await emptyPaths(source)) hide(path, 'nothing to show');
-  if (!isMain) for (const path of await unsaidPaths()) hide(path, 'nothing said in this language');
+  if (!isMain)
+    for (const path of await unsaidPaths(own)) hide(path, 'nothing said in this language');
   if (!samples) hide('/checkout', 'a demonstration, which belongs to the samples');
   // A cart without a checkout leads nowhere.
   if (hidden.has('/checkout')) hide('/cart', 'belongs to /checkout');

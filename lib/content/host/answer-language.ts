@@ -5,7 +5,11 @@ import { HostRequestError } from './errors';
 export class NotServedError extends HostRequestError {
   override name = 'NotServedError';
 
-  constructor(locale: string) {
+  /** @param said the languages that the answer names, in the words of the host */
+  constructor(
+    locale: string,
+    readonly said: readonly string[],
+  ) {
     super(`answers in another language than ${locale}`);
   }
 }
@@ -21,7 +25,7 @@ export function requireLanguage(
   told: unknown,
 ): void {
   if (locale === undefined) return;
-  const tags = [...(header ?? '').split(','), String(told ?? '')];
-  const isServed = tags.some((tag) => tag.trim().toLowerCase() === locale.toLowerCase());
-  if (!isServed) throw new NotServedError(locale);
+  const tags = [...(header ?? '').split(','), String(told ?? '')].map((tag) => tag.trim());
+  const isServed = tags.some((tag) => tag.toLowerCase() === locale.toLowerCase());
+  if (!isServed) throw new NotServedError(locale, tags.filter(Boolean));
 }

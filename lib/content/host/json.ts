@@ -36,8 +36,11 @@ export async function getJson<T>(
 
 const languageOf = ({ headers }: Response): string | null => headers.get('content-language');
 
-export const getLongJson = <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
-  getJson(path, schema, { maxBytes: LIST_BYTES });
+export const getLongJson = <T>(
+  path: string,
+  schema: z.ZodType<T>,
+  { locale }: { locale?: string } = {},
+): Promise<T> => getJson(path, schema, { maxBytes: LIST_BYTES, locale });
 
 /** The list counts among the few large answers in memory while it is read. @throws as `getJson` and `read` */
 export async function readListItems<T>(

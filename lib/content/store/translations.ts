@@ -21,14 +21,14 @@ const names = new Map(named.map(([name, { path }]) => [path, name]));
 export const nameOfPath = (path: string): Name | undefined => names.get(path);
 
 /** What merges with nothing is read as in the main language. */
-const schemaOf = (name: Name, { schema }: AnyEndpoint): ContentSchema<object> =>
+export const translatedSchema = (name: Name, { schema }: AnyEndpoint): ContentSchema<object> =>
   endpoints[name].merges === 'alone'
     ? schema
     : (reading) => translatedRecord(name)(hostFields(reading));
 
 /** No host has to answer in a language; numbers and days are read as the language writes them. */
 function loadIn(name: Name, endpoint: AnyEndpoint, locale: string): Load {
-  const schema = schemaOf(name, endpoint);
+  const schema = translatedSchema(name, endpoint);
   return (region) => {
     const own = { ...region, locale };
     return endpoint.shape === 'list'

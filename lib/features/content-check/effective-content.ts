@@ -8,8 +8,15 @@ import type { Source } from '@/lib/pages/hidden';
 import type { Examined } from './examine';
 import { isSampled } from './samples-shown';
 
-/** What pages get of the answers of a host, with samples in the places that the host leaves empty. */
-export async function effectiveContent(examined: readonly Examined[], withSamples: boolean) {
+/**
+ * What pages get of the answers of a host, with samples in the places that the host leaves empty.
+ * @param locale of a further language, where the answers are merged with those in it
+ */
+export async function effectiveContent(
+  examined: readonly Pick<Examined, 'endpoint' | 'items'>[],
+  withSamples: boolean,
+  locale?: string,
+) {
   const answers = new Map<string, unknown[] | null | undefined>();
   for (const { endpoint, items } of examined) {
     const isFilled =
@@ -17,7 +24,7 @@ export async function effectiveContent(examined: readonly Examined[], withSample
     answers.set(endpoint.path, isFilled ? await sampleOf(endpoint) : items);
   }
   const settings = answers.get(hostEndpoints.siteSettings.path)?.[0] ?? {};
-  const audience = audienceOf(regionOf(settings));
+  const audience = audienceOf(regionOf(settings), locale);
   const shown = new Map(
     examined.map(({ endpoint }) => {
       const items = answers.get(endpoint.path) as object[] | null | undefined;
