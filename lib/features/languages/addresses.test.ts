@@ -73,7 +73,11 @@ describe('the addresses of a page', () => {
 
   it('lack the languages in which the page is hidden, and pages below it', async () => {
     await holdContent(
-      { siteSettings, products, faq: [{ entries: [{ question: 'May I?', answer: 'Yes.' }] }] },
+      {
+        siteSettings,
+        products,
+        faq: [{ title: 'Prices', entries: [{ question: 'May I?', answer: 'Yes.' }] }],
+      },
       { 'de-DE': { siteSettings: {}, products: [] } },
     );
     expect(await addresses('/faq')).toEqual({ main: '/faq' });
