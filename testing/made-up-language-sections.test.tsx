@@ -91,7 +91,7 @@ const spoken = <T,>(work: () => Promise<T>) => inLanguage('de', work);
 
 /** What is no text of the content: names, part numbers, types of files, and what the formats of a language make. */
 const SAME =
-  /Hammerscale( Forge)?|PDF|SVG|STEP|kB|HF-[\w-]+|Englisch|Deutsch|Vereinigtes Königreich|\d+\. \p{L}+ \d{4}/gu;
+  /Hammerscale( Forge)?|PDF|SVG|JPG|STEP|kB|HF-[\w-]+|Englisch|Deutsch|Vereinigtes Königreich|\d+\. \p{L}+ \d{4}/gu;
 
 const quoteLink = { href: '/quote', name: '⟦quote⟧', takesDrawings: true };
 
