@@ -134,7 +134,6 @@ it('names an entry of the settings that is left out', async () => {
 });
 
 it('says nothing of languages where there is one', async () => {
-  const { languages: _, ...one } = settings;
-  const { report } = await checked({ '/api/site-settings': one }, {});
+  const { report } = await checked({ '/api/site-settings': { ...settings, languages: [] } }, {});
   expect(report.languages).toEqual([]);
 });
