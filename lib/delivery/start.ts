@@ -22,6 +22,7 @@ import { furtherShopPages } from '@/lib/features/shop/products';
 import { categoryItem, featuredProduct, productItem } from '@/lib/features/shop/shop-items';
 import { freePageItem } from '@/lib/pages/free-pages';
 import { hiddenPaths } from '@/lib/pages/hidden';
+import { leadItem } from '@/lib/pages/lead-to';
 import { pageNames, pageTexts } from '@/lib/pages/page';
 import { keepReportingCounts } from '@/lib/features/counts/report-counts';
 import { environment } from '@/lib/platform/env';
@@ -90,6 +91,7 @@ const items = [
   postItem,
   ...Object.values(gridPages).map(({ item }) => item),
   freePageItem,
+  leadItem,
 ];
 
 /** Content in further languages is endpoints of its own. */

@@ -1,9 +1,12 @@
 import clsx from 'clsx';
 import { withWholeWords } from '@/components/ui/whole-words/whole-words';
 import { siteWords } from '@/lib/content/words/site-words';
+import { languageHere } from '@/lib/pages/address-in';
+import { MAIN } from '@/lib/pages/languages';
 import tables from './rich-table.module.css';
 import styles from './rich-text.module.css';
 import { withColumnNames, withOptimizedPictures, withScrolling } from './markup';
+import { withLeads } from './leads';
 
 type Props = {
   /** Must be sanitised by the content schemas. */
@@ -17,7 +20,13 @@ type Props = {
 const COLUMN = 576;
 export const WIDE_COLUMN = 910;
 
-export function RichText({ html, className, long = false }: Props) {
+/** Only in a further language its links may lead elsewhere than content says. */
+export const RichText = (props: Props) =>
+  languageHere() === MAIN ? <Text {...props} /> : <LedText {...props} />;
+
+const LedText = async (props: Props) => <Text {...props} html={await withLeads(props.html)} />;
+
+function Text({ html, className, long = false }: Props) {
   const column = long ? WIDE_COLUMN : COLUMN;
   const pictured = withOptimizedPictures(
     withWholeWords(withColumnNames(html)),

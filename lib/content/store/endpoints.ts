@@ -1,6 +1,8 @@
 import 'server-only';
+import { inOneCategory } from '@/lib/content/schemas/category-names';
 import { inCustomWords } from '@/lib/content/schemas/facts';
-import { isNamed } from './current-language';
+import { currentLanguage, inLanguage, isNamed } from './current-language';
+import { MAIN } from './site-languages';
 import { cachedList, cachedOptionalRecord, cachedRecord, cachedSamples } from './cached-endpoint';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { setSiteLanguage } from '@/lib/content/words/site-words';
@@ -26,7 +28,10 @@ export const getSocialLinks = cachedList(hostEndpoints.socialLinks);
 const getStoredProducts = cachedList(hostEndpoints.products);
 export const getProducts = listOn('/shop', async () => {
   const [products, own] = await Promise.all([getStoredProducts(), getCustomWords()]);
-  return products && own ? inCustomWords(products, own) : products;
+  if (!products) return undefined;
+  const named = own ? inCustomWords(products, own) : products;
+  if ((await currentLanguage()) === MAIN) return named;
+  return inOneCategory(named, (await inLanguage(MAIN, getStoredProducts)) ?? []);
 });
 export const getServiceCards = listOn('/service', cachedList(hostEndpoints.serviceCards));
 export const getServices = listOn('/service', cachedList(hostEndpoints.services));

@@ -1,6 +1,7 @@
 import 'server-only';
 import { endpointName } from '@/contract/languages/endpoint-name';
 import { mergeEndpoint } from '@/contract/languages/merge';
+import { withOwnSlugs } from '@/lib/content/schemas/item-slugs';
 import { storedContent } from './cache';
 import { currentLanguage } from './current-language';
 import { derivedItem } from './derive';
@@ -28,7 +29,8 @@ export const merged = derivedItem<Merged>(
     const [main, own] = await Promise.all([mains.get(path)!(), storedContent(name, load)()]);
     if (main === undefined || own === undefined) return {};
     const { locale } = spoken.find(({ path }) => path === MAIN)!;
-    return { value: mergeEndpoint(nameOfPath(path)!, main, own as object | null, locale) };
+    const value = mergeEndpoint(nameOfPath(path)!, main, own as object | null, locale);
+    return { value: Array.isArray(value) && own ? withOwnSlugs(value, own as object[]) : value };
   },
   ({ value = 'never fetched' }) => (Array.isArray(value) ? value : [value]),
 );
