@@ -1,11 +1,10 @@
 import 'server-only';
 import { currentLanguage, inLanguage } from '@/lib/content/store/current-language';
 import { derivedItem } from '@/lib/content/store/derive';
-import { getPosts, getProducts, getServicePages } from '@/lib/content/store/endpoints';
-import { siteLanguages } from '@/lib/content/store/site-languages';
+import { getPages, getPosts, getProducts, getServicePages } from '@/lib/content/store/endpoints';
+import { mainLocale } from '@/lib/content/store/site-languages';
 import { categoryAt, namedCategories } from './categories';
 import { findItem } from './found-items';
-import { freePages } from './free-pages';
 import { hiddenPaths, leadsToHidden } from './hidden';
 import { MAIN, placeOf } from './languages';
 import { hasRoute } from './page-paths';
@@ -19,6 +18,10 @@ export type Lead = {
   /** Of the page to which it leads, where that is in the main language. */
   hrefLang?: string;
 };
+
+const lead = (href: string, hrefLang?: string): Lead => (hrefLang ? { href, hrefLang } : { href });
+
+const toMain = async (href: string): Promise<Lead> => lead(href, await mainLocale());
 
 type Item = Parameters<typeof productPath>[0];
 type Find = (segment: string) => Promise<string | undefined>;
@@ -41,7 +44,7 @@ const folders: Record<string, Find> = {
   },
   async '/p'(segment) {
     const path = `/p/${segment}`;
-    return (await freePages()).some((page) => page.path === path) ? encodeURI(path) : undefined;
+    return (await getPages())?.some((page) => page.path === path) ? encodeURI(path) : undefined;
   },
 };
 
@@ -60,11 +63,9 @@ async function offeredPath(path: string): Promise<string | undefined> {
 /** Each has a version of its own: a page grows old with what its links lead to, and with no other item. */
 export const leadItem = derivedItem('lead', async (path): Promise<Lead> => {
   const here = await offeredPath(path);
-  if (here !== undefined) return { href: here };
+  if (here !== undefined) return lead(here);
   const inMain = await inLanguage(MAIN, () => offeredPath(path));
-  if (inMain === undefined) return { href: encodeURI(path) };
-  const { spoken } = await siteLanguages();
-  return { href: inMain, hrefLang: spoken[0]?.locale };
+  return inMain === undefined ? lead(encodeURI(path)) : toMain(inMain);
 });
 
 /** What a folder of files can hold as a name. */
@@ -77,18 +78,18 @@ async function leadToCategory(query: URLSearchParams, rest: string): Promise<Lea
   const names = query.getAll('category');
   if (names.length !== 1) return undefined;
   const { href, hrefLang } = await leadToPath(CATEGORY + plainPath(names[0]!), '');
-  if (hrefLang || !href.startsWith(CATEGORY)) return { href: `/shop${rest}`, hrefLang };
+  if (hrefLang || !href.startsWith(CATEGORY)) return lead(`/shop${rest}`, hrefLang);
   query.set('category', plainPath(href.slice(CATEGORY.length)));
-  return { href: `/shop?${query.toString()}${/#.*$/s.exec(rest)?.[0] ?? ''}` };
+  return lead(`/shop?${query.toString()}${/#.*$/s.exec(rest)?.[0] ?? ''}`);
 }
 
 async function leadToPath(written: string, rest: string): Promise<Lead> {
   const path = plainPath(written.replace(/(?<=.)\/$/, '')).toLowerCase();
   // Of another program at this address, or an old path that the operator redirects.
   if (!hasRoute(path) || path.length > LONGEST)
-    return { href: written + rest, hrefLang: (await siteLanguages()).spoken[0]?.locale };
+    return toMain(written + rest);
   const { href, hrefLang } = (await leadItem(path))!;
-  return { href: href + rest, hrefLang };
+  return lead(href + rest, hrefLang);
 }
 
 /**
@@ -96,7 +97,7 @@ async function leadToPath(written: string, rest: string): Promise<Lead> {
  * main one; the page in the visitor's language comes first, and that of the main one where there is none.
  */
 export async function leadTo(link: string): Promise<Lead> {
-  if ((await currentLanguage()) === MAIN || !hasLanguage(link)) return { href: link };
+  if ((await currentLanguage()) === MAIN || !hasLanguage(link)) return lead(link);
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(placeOf(link).path) ?? [];
   const query = new URLSearchParams(rest.replace(/#.*$/s, ''));
   return (

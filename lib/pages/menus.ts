@@ -3,7 +3,7 @@ import type { MenuLink } from '@/lib/content/schemas/site-schemas';
 import { currentLanguage, inLanguage } from '@/lib/content/store/current-language';
 import { getMenus, getPages } from '@/lib/content/store/endpoints';
 import { hostTakesQuotes } from '@/lib/content/store/host-takes-quotes';
-import { siteLanguages } from '@/lib/content/store/site-languages';
+import { mainLocale } from '@/lib/content/store/site-languages';
 import { loadWords } from '@/lib/content/words/load-words';
 import { mainMenu, type RoutePath } from '@/lib/pages/routes';
 import { hiddenPaths, leadsToHidden } from './hidden';
@@ -34,8 +34,8 @@ const namedLinks = (links: readonly MenuLink[] | undefined) =>
 /** A language without legal links of its own has those of the main one. */
 async function mainLegalLinks(): Promise<MenuLinks | undefined> {
   if ((await currentLanguage()) === MAIN) return undefined;
-  const [menus, { spoken }] = await Promise.all([inLanguage(MAIN, getMenus), siteLanguages()]);
-  return namedLinks(menus?.legal)?.map((link) => ({ ...link, lang: spoken[0]?.locale }));
+  const [menus, lang] = await Promise.all([inLanguage(MAIN, getMenus), mainLocale()]);
+  return namedLinks(menus?.legal)?.map((link) => ({ ...link, lang }));
 }
 
 /**

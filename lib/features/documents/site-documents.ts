@@ -1,8 +1,16 @@
 import 'server-only';
+import type { OfferedDocument } from '@/lib/content/schemas/document-schemas';
 import { derived } from '@/lib/content/store/derive';
 import { getDownloads, getProducts, getServicePages } from '@/lib/content/store/endpoints';
+import { mainLocale } from '@/lib/content/store/site-languages';
 import { loadWords } from '@/lib/content/words/load-words';
-import { documentsOfProduct, documentsOfService, shown, type SiteDocument } from './documents-of';
+import {
+  documentsOfProduct,
+  documentsOfService,
+  shown,
+  type Fallen,
+  type SiteDocument,
+} from './documents-of';
 
 /** Everything to download; undefined while none of it has ever been loaded. */
 export const siteDocuments = derived(
@@ -16,8 +24,11 @@ export const siteDocuments = derived(
     ]);
     if (!downloads && !products && !services) return undefined;
     const topic = words.common.company;
+    const locale = await mainLocale();
     return [
-      ...(downloads ?? []).map((document) => shown(document, { topic }, words)),
+      ...(downloads ?? []).map((document: OfferedDocument & Fallen) =>
+        shown(document, { topic }, words, document.langs && locale),
+      ),
       ...(products ?? []).flatMap((product) => documentsOfProduct(product, words)),
       ...(services ?? []).flatMap((service) => documentsOfService(service, words)),
     ];
