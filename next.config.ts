@@ -57,12 +57,6 @@ export default function config(phase: string): NextConfig {
       minimumCacheTTL: 3600,
       maximumDiskCacheSize: 512 * 1024 * 1024,
     },
-    // What `proxy.ts` leaves alone, and nothing answers.
-    rewrites: async () => ({
-      beforeFiles: [],
-      afterFiles: [],
-      fallback: [{ source: '/:path*', destination: '/main/no-page' }],
-    }),
     headers: async () => [
       { source: '/:path*', headers: fixedHeaders },
       // Documents say themselves what they may do: browsers show no PDF under 'none'.

@@ -45,6 +45,10 @@ const wordsIn = once((language) => completedBy(language, textsIn(language)));
  */
 export const words = (locale: string | undefined): Words => wordsIn(languageOf(locale));
 
+/** Whether a catalogue is in the language of a locale; otherwise English stands in. */
+export const hasWords = (locale: string): boolean =>
+  new Intl.Locale(locale).language === languageOf(locale);
+
 /** The English texts under the keys of a language, which has plural forms of its own. */
 export const englishIn = once((language) => completedBy(language, {}));
 

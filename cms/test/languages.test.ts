@@ -40,7 +40,10 @@ describe('files of further languages', () => {
       products().map((item) => (item.id === 1 ? { ...item, price: '1.00' } : item)),
     );
     const changes = await importContent(payload);
-    assert.deepEqual(changes.map(({ file, changed }) => [file, changed]), [['industrial-products.json', 1]]);
+    assert.deepEqual(
+      changes.map(({ file, changed }) => [file, changed]),
+      [['industrial-products.json', 1]],
+    );
     assert.notEqual(products()[0]?.title, 'Stirnrad, Modul 10');
     assert.equal(await draftContent(payload, 'de-DE/site-settings'), undefined);
     assert.deepEqual(asTheyAre(), before);

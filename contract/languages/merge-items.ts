@@ -1,6 +1,6 @@
 import { uniqueValue } from '../doubles';
 import type { FieldDescription } from '../records/describe';
-import { isNothing } from './kinds';
+import { isNothing, kindOf } from './kinds';
 import { markRecord, mergeRecord, remembered, type Merged } from './merge-record';
 
 type Fields = readonly FieldDescription[];
@@ -21,14 +21,21 @@ function byKey<T extends object>(items: Items<T>, keyOf: (item: object) => unkno
   return found;
 }
 
-/** Whether a record has what its form requires, and the title under which a language lists it. */
-const isNamed = (fields: Fields) => (item: object) =>
-  fields.every(
-    ({ name, required }) =>
-      !(required || name === 'title') || !isNothing((item as Record<string, unknown>)[name]),
-  );
+const has = (item: object | undefined, { name }: FieldDescription): boolean =>
+  !isNothing((item as Record<string, unknown> | undefined)?.[name]);
 
-const isWhole = (fields: Fields) => isNamed(fields.filter(({ required }) => required));
+/** Whether a record has what its form requires, also where a text does not fall back. */
+const isWhole = (fields: Fields) => (item: object) =>
+  fields.every((field) => !field.required || has(item, field));
+
+/** Whether a language lists an item: by its title, or what has none in the main language either by any words. */
+function isNamed(fields: Fields, main: object | undefined, own: object): boolean {
+  const title = fields.find(({ name }) => name === 'title');
+  if (title && has(main, title)) return has(own, title);
+  return fields.some(
+    (field) => field.format !== 'group' && kindOf(field) !== 'same' && has(own, field),
+  );
+}
 
 /** Items without numbers do not meet. */
 const canMeet = (main: Items<object>, own: Items<object>): boolean =>
@@ -46,10 +53,12 @@ export function mergeNamed<T extends object>(
   const known = new Set(main.map(numberOf));
   const met = main.flatMap((item) => {
     const translation = translations.get(numberOf(item));
-    return translation ? mergeRecord(fields, item, translation, locale) : [];
+    return translation && isNamed(fields, item, translation)
+      ? mergeRecord(fields, item, translation, locale)
+      : [];
   });
   const alone = own.filter((item) => numberOf(item) === undefined || !known.has(numberOf(item)));
-  return [...met, ...withoutMain<T>(fields, alone, locale)].filter(isNamed(fields));
+  return [...met, ...withoutMain<T>(fields, alone, locale)].filter(isWhole(fields));
 }
 
 const withoutMain = <T extends object>(fields: Fields, own: Items<Partial<T>>, locale: string) =>

@@ -17,6 +17,9 @@ export const MOST_LANGUAGES = 12;
 
 const PATH = /^[a-z0-9-]{2,12}$/;
 
+/** Whether a language could have this path. */
+export const isLanguagePath = (path: string): boolean => PATH.test(path) && !RESERVED.has(path);
+
 /** What addresses of the site begin with; lib/pages/languages.test.ts compares it with the routes. */
 export const RESERVED: ReadonlySet<string> = new Set([
   MAIN,

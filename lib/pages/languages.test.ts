@@ -1,5 +1,9 @@
+import { RESERVED } from '@/contract/languages/site-languages';
 import { derivedValues } from '@/lib/content/store/content-versions';
 import { speakLanguages } from '@/testing/speak-languages';
+import { NO_PAGE, segmentFolders } from './page-paths';
+import { ownFolders } from './redirects/site-paths';
+import { routes } from './routes';
 import { addressOf, addressOfInner, innerPath, isAwaited, placeOf } from './languages';
 
 afterEach(() => derivedValues.clear());
@@ -8,6 +12,13 @@ describe('addresses of a site in one language', () => {
   it.each(['/', '/about', '/de', '/de/about', '/main/about'])('%s is a path in it', (address) => {
     expect(placeOf(address)).toEqual({ language: 'main', path: address });
   });
+});
+
+it('reserves for pages what addresses of the site begin with', () => {
+  const firsts = [...routes.map(({ path }) => path), NO_PAGE, ...segmentFolders, ...ownFolders]
+    .map((path) => path.split('/')[1]!)
+    .filter(Boolean);
+  expect(firsts.filter((first) => !RESERVED.has(first))).toEqual([]);
 });
 
 describe('addresses of a site in several languages', () => {
@@ -33,8 +44,12 @@ describe('addresses of a site in several languages', () => {
   });
 
   it('are not known yet where the host has not answered in a language', () => {
-    expect(['/ar', '/ar/about', '/de', '/about', '/'].map(isAwaited)).toEqual([
-      ...[true, true, false, false, false],
+    expect(['/ar', '/ar/about', '/de', '/xx', '/about', '/'].map(isAwaited)).toEqual([
+      ...[true, true, false, false, false, false],
+    ]);
+    derivedValues.clear();
+    expect(['/xx', '/xx/about', '/about', '/main', '/', '/robots.txt'].map(isAwaited)).toEqual([
+      ...[true, true, false, false, false, false],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { MAIN, type SiteLanguage } from '@/contract/languages/site-languages';
+import { isLanguagePath, MAIN, type SiteLanguage } from '@/contract/languages/site-languages';
 import { languagesOfNow } from '@/lib/content/store/last-derived';
 
 export { MAIN };
@@ -8,10 +8,14 @@ export type Language = SiteLanguage;
 /** Those of the current content, for whoever cannot wait for it; none while there has never been any. */
 export const languagesNow = (): readonly Language[] => languagesOfNow()?.spoken ?? [];
 
-/** Whether nobody knows yet if the host serves the language of an address: it answers 503 until then. */
+/**
+ * Whether nobody knows yet if an address is one of a further language, as before there are settings, or until the
+ * host has answered in it.
+ */
 export function isAwaited(address: string): boolean {
-  const first = /^\/([^/]*)/.exec(address)?.[1];
-  return languagesOfNow()?.awaited.some((path) => path === first) ?? false;
+  const [, first = ''] = /^\/([^/?#]*)/.exec(address) ?? [];
+  const known = languagesOfNow();
+  return known ? known.awaited.includes(first) : isLanguagePath(first);
 }
 
 /** Whether the site has pages in a language. The main one is there before any content is. */

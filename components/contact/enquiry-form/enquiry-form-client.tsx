@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import { say } from '@/lib/platform/http/say';
+import { FormLanguage } from '@/components/ui/form-language/form-language';
 import { FormFailure, type ContactDetails } from '@/components/ui/form-failure/form-failure';
 import { RequestId } from '@/components/ui/request-id/request-id';
 import { EnquiryFields, type EnquiryVariant } from './enquiry-fields';
@@ -16,6 +17,8 @@ import { useAddress } from '@/components/ui/link/use-address';
 
 type Props = {
   words: EnquiryFormWords;
+  /** Locale of the page, where the site has several languages. */
+  language?: string;
   variant: EnquiryVariant;
   subjects?: readonly string[];
   /** The id of the form's heading. */
@@ -31,6 +34,7 @@ type Props = {
 /** The enquiry form. Before hydration it posts by itself. */
 export function EnquiryForm({
   words,
+  language,
   variant,
   subjects = [],
   labelledBy,
@@ -82,6 +86,7 @@ export function EnquiryForm({
         </p>
       )}
       <RequestId id={typed.request_id} />
+      <FormLanguage locale={language} />
       <EnquiryFields
         words={words.fields}
         variant={variant}

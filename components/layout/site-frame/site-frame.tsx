@@ -8,6 +8,7 @@ import { TopBar } from '@/components/layout/top-bar/top-bar';
 import { getSiteSettings } from '@/lib/content/store/endpoints';
 import { siteWords } from '@/lib/content/words/site-words';
 import { frameContent } from '@/lib/features/company/frame';
+import { learnLanguage } from '@/lib/pages/address-in';
 import { hiddenPaths } from '@/lib/pages/hidden';
 import styles from './site-frame.module.css';
 
@@ -19,6 +20,7 @@ export async function SiteFrame({ variant, children }: Props) {
     getSiteSettings(),
     frameContent(),
     hiddenPaths(),
+    learnLanguage(),
   ]);
   return (
     <>

@@ -6,6 +6,7 @@ import { localOrigin } from '@/lib/platform/local-origin';
 import { cdnTag, purgeCdn } from './cdn';
 import { pathOfName } from '../next/entry-name';
 import { pageStore } from './page-store';
+import { renderOrder } from './render-order';
 import { warmPages } from './warm-pages';
 import { warmPictures } from './warm-pictures';
 
@@ -38,11 +39,11 @@ async function renew(): Promise<void> {
       const path = pathOfName(name);
       return path === undefined ? [] : addressOfInner(path);
     });
-    // Instances begin at different ends and take from Redis what the other has rendered.
-    if (!isPublished) paths.reverse();
     const origin = localOrigin(environment());
-    const pagesMade = warmPages(origin, paths, (path, reason) =>
-      log.warn({ path, reason }, 'page not warmed'),
+    const pagesMade = warmPages(
+      origin,
+      renderOrder(paths, { fromEnd: !isPublished }),
+      (path, reason) => log.warn({ path, reason }, 'page not warmed'),
     );
     if (isPublished) void purgeCdn(changed.filter((name) => !isItem(name)).map(cdnTag), pagesMade);
     const pictures = await pagesMade;

@@ -39,10 +39,13 @@ export const isSharedNotFound = (
   { statusCode }: ServerResponse,
 ): boolean => placeOf(url).path === NO_PAGE && statusCode === 404;
 
-/** Next.js would take what the site has once for a language, as in `/pictures/about`. */
+/** They are no pages, though they end as one. */
+const OWN_ROUTES = /^\/(?:og\/|api\/search$)/;
+
+/** Next.js would take the folder of what the site has once for a language, as in `/pictures/about`. */
 function isTakenForLanguage(path: string): boolean {
   const [, below = ''] = /^\/[^/]+(\/.*)$/.exec(path) ?? [];
-  return hasRoute(below) && path !== '/api/search';
+  return hasRoute(below) && !OWN_ROUTES.test(path);
 }
 
 function hasNoPage(url: string, isPage: boolean): boolean {

@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
+import { learnLanguage } from '@/lib/pages/address-in';
 import { loadWords } from '@/lib/content/words/load-words';
 import { pageMetadata } from '@/lib/features/seo/page-metadata';
 import { PageNotFound } from '../../page-not-found';
 
 export async function generateMetadata(): Promise<Metadata> {
-  // Reads the settings, and with them sets the language that pageMetadata() writes in.
-  await loadWords();
+  // They set the language that pageMetadata() writes in.
+  await Promise.all([loadWords(), learnLanguage()]);
   return pageMetadata('/error');
 }
 
