@@ -48,7 +48,7 @@ const folders: Record<string, Find> = {
   },
 };
 
-const ITEM = /^(\/.+)\/([^/]+?)(\/datasheet\.pdf)?$/;
+const ITEM = /^(\/.+?)\/([^/]+?)(\/datasheet\.pdf)?$/;
 
 /** @param path unescaped, in small letters */
 async function offeredPath(path: string): Promise<string | undefined> {

@@ -89,7 +89,8 @@ describe('the menus of a further language', () => {
   const hold = (german: object) =>
     holdContent(
       {
-        siteSettings: { name: 'Forge', languages },
+        siteSettings: { name: 'Forge', languages, hidden_pages: ['/team-1'] },
+        servicePages: [],
         menus: { main: [{ title: 'Springs', link: '/shop' }], legal },
         products: [{ id: 1, title: 'Ring', slug: 'ring' }],
         faq: [{ title: 'Prices', entries: [{ question: 'What?', answer: 'Much.' }] }],
