@@ -33,6 +33,7 @@ export const getProducts = listOn('/shop', async () => {
   if ((await currentLanguage()) === MAIN) return named;
   return inOneCategory(named, (await inLanguage(MAIN, getStoredProducts)) ?? []);
 });
+export const getSampleProducts = cachedSamples(hostEndpoints.products);
 export const getServiceCards = listOn('/service', cachedList(hostEndpoints.serviceCards));
 export const getServices = listOn('/service', cachedList(hostEndpoints.services));
 export const getServicePages = listOn('/service', cachedList(hostEndpoints.servicePages));

@@ -1,10 +1,9 @@
-import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
-import { sampleList } from '@/lib/content/schemas/samples';
+import { getSamplePosts } from '@/lib/content/store/endpoints';
 import { holdContent } from '@/testing/hold-content';
 import { firstGridPage, gridPages } from './grid-pages';
 import { loadPost } from './load-post';
 
-const samples = () => sampleList(hostEndpoints.posts);
+const samples = getSamplePosts;
 
 describe('loadPost', () => {
   it.each(['77', 'two', '', '02', '-1', '1.0', '9e3'])(
