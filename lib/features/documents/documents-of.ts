@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Langs } from '@/contract/languages/merge-record';
+import type { Merged } from '@/contract/languages/merge-record';
 import type { OfferedDocument } from '@/lib/content/schemas/document-schemas';
 import type { Picture } from '@/lib/content/schemas/fields';
 import type { Product, Service } from '@/lib/content/schemas/schemas';
@@ -35,9 +35,6 @@ type Subject = { about?: SiteDocument['about']; topic: string };
 /** For documents without a name of their own, and for those of no product. */
 export type DocumentWords = Pick<Catalogue, 'common' | 'downloads'>;
 
-/** What came from the main language, by field; the locale is that of it. */
-export type Fallen = { langs?: Langs };
-
 /** @param locale of the language that the document came from, where that is not the one that is spoken */
 export function shown(
   { locked, file, ...document }: OfferedDocument,
@@ -58,7 +55,7 @@ export function shown(
 }
 
 /** Where a product has no data sheet, the one that the site makes comes first. */
-export function documentsOfProduct(product: Product & Fallen, words: DocumentWords): SiteDocument[] {
+export function documentsOfProduct(product: Merged<Product>, words: DocumentWords): SiteDocument[] {
   const subject = {
     about: {
       title: product.title,
@@ -91,7 +88,7 @@ export const makesDataSheet = ({ documents, title }: Pick<Product, 'documents' |
   !documents.some(({ kind }) => kind === 'data-sheet') && isReadable(title);
 
 export function documentsOfService(
-  service: Service & Fallen,
+  service: Merged<Service>,
   words: DocumentWords,
 ): SiteDocument[] {
   const about = { title: service.title, href: servicePath(service), isProduct: false };

@@ -1,16 +1,11 @@
 import 'server-only';
+import type { Merged } from '@/contract/languages/merge-record';
 import type { OfferedDocument } from '@/lib/content/schemas/document-schemas';
 import { derived } from '@/lib/content/store/derive';
 import { getDownloads, getProducts, getServicePages } from '@/lib/content/store/endpoints';
 import { mainLocale } from '@/lib/content/store/site-languages';
 import { loadWords } from '@/lib/content/words/load-words';
-import {
-  documentsOfProduct,
-  documentsOfService,
-  shown,
-  type Fallen,
-  type SiteDocument,
-} from './documents-of';
+import { documentsOfProduct, documentsOfService, shown, type SiteDocument } from './documents-of';
 
 /** Everything to download; undefined while none of it has ever been loaded. */
 export const siteDocuments = derived(
@@ -26,7 +21,7 @@ export const siteDocuments = derived(
     const topic = words.common.company;
     const locale = await mainLocale();
     return [
-      ...(downloads ?? []).map((document: OfferedDocument & Fallen) =>
+      ...(downloads ?? []).map((document: Merged<OfferedDocument>) =>
         shown(document, { topic }, words, document.langs && locale),
       ),
       ...(products ?? []).flatMap((product) => documentsOfProduct(product, words)),
