@@ -43,8 +43,9 @@ const folders: Record<string, Find> = {
     return category && categoryPath(category.slug);
   },
   async '/p'(segment) {
-    const path = `/p/${segment}`;
-    return (await getPages())?.some((page) => page.path === path) ? encodeURI(path) : undefined;
+    const pages = (await getPages()) ?? [];
+    const found = pages.find(({ path }) => path.toLowerCase() === `/p/${segment}`);
+    return found && encodeURI(found.path);
   },
 };
 

@@ -43,12 +43,12 @@ export function FoundItem({ hrefLang, ...hit }: Props) {
       )}
       <h3 className={styles.name}>
         {/* A file is no page that the router could show. */}
-        {kind === 'document' || hrefLang ? (
-          <a href={hrefLang ? href : addressIn(href)} hrefLang={hrefLang}>
-            {name}
-          </a>
+        {kind === 'document' && !hrefLang ? (
+          <a href={addressIn(href)}>{name}</a>
         ) : (
-          <Link href={href}>{name}</Link>
+          <Link href={href} {...(hrefLang && { hrefLang })}>
+            {name}
+          </Link>
         )}
       </h3>
       {sku && (

@@ -31,6 +31,7 @@ export function inOneCategory<T extends InCategory>(
     const key = keys.get(id);
     if (key && category && !names.has(key)) names.set(key, category);
   }
+  if (names.size === 0) return [...products];
   return products.map((product) => {
     const name = names.get(keys.get(product.id) ?? '');
     return name === undefined ? product : inCategory(product, name);

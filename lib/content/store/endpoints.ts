@@ -1,8 +1,6 @@
 import 'server-only';
-import { inOneCategory } from '@/lib/content/schemas/category-names';
 import { inCustomWords } from '@/lib/content/schemas/facts';
-import { currentLanguage, inLanguage, isNamed } from './current-language';
-import { MAIN } from './site-languages';
+import { isNamed } from './current-language';
 import { cachedList, cachedOptionalRecord, cachedRecord, cachedSamples } from './cached-endpoint';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { setSiteLanguage } from '@/lib/content/words/site-words';
@@ -28,10 +26,7 @@ export const getSocialLinks = cachedList(hostEndpoints.socialLinks);
 const getStoredProducts = cachedList(hostEndpoints.products);
 export const getProducts = listOn('/shop', async () => {
   const [products, own] = await Promise.all([getStoredProducts(), getCustomWords()]);
-  if (!products) return undefined;
-  const named = own ? inCustomWords(products, own) : products;
-  if ((await currentLanguage()) === MAIN) return named;
-  return inOneCategory(named, (await inLanguage(MAIN, getStoredProducts)) ?? []);
+  return products && own ? inCustomWords(products, own) : products;
 });
 export const getSampleProducts = cachedSamples(hostEndpoints.products);
 export const getServiceCards = listOn('/service', cachedList(hostEndpoints.serviceCards));

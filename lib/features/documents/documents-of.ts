@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Merged } from '@/contract/languages/merge-record';
 import type { OfferedDocument } from '@/lib/content/schemas/document-schemas';
 import type { Picture } from '@/lib/content/schemas/fields';
 import type { Product, Service } from '@/lib/content/schemas/schemas';
@@ -35,19 +34,16 @@ type Subject = { about?: SiteDocument['about']; topic: string };
 /** For documents without a name of their own, and for those of no product. */
 export type DocumentWords = Pick<Catalogue, 'common' | 'downloads'>;
 
-/** @param locale of the language that the document came from, where that is not the one that is spoken */
 export function shown(
   { locked, file, ...document }: OfferedDocument,
   subject: Subject,
   { downloads }: DocumentWords,
-  locale?: string,
 ): SiteDocument {
   const unlockKey = locked && lockedKey(locked);
   return {
     ...document,
     ...subject,
     title: document.title ?? downloads.kinds[document.kind],
-    ...(locale && !document.language && { language: new Intl.Locale(locale).language }),
     href: unlockKey ? UNLOCK_PATH + unlockQuery({ file: unlockKey }) : (file ?? ''),
     unlockKey,
     type: fileType(locked ?? file ?? ''),
@@ -55,7 +51,7 @@ export function shown(
 }
 
 /** Where a product has no data sheet, the one that the site makes comes first. */
-export function documentsOfProduct(product: Merged<Product>, words: DocumentWords): SiteDocument[] {
+export function documentsOfProduct(product: Product, words: DocumentWords): SiteDocument[] {
   const subject = {
     about: {
       title: product.title,
@@ -65,9 +61,7 @@ export function documentsOfProduct(product: Merged<Product>, words: DocumentWord
     },
     topic: product.category ?? words.common.company,
   };
-  const own = product.documents.map((document) =>
-    shown(document, subject, words, product.langs?.documents),
-  );
+  const own = product.documents.map((document) => shown(document, subject, words));
   return makesDataSheet(product)
     ? [
         {
@@ -87,15 +81,10 @@ export function documentsOfProduct(product: Merged<Product>, words: DocumentWord
 export const makesDataSheet = ({ documents, title }: Pick<Product, 'documents' | 'title'>) =>
   !documents.some(({ kind }) => kind === 'data-sheet') && isReadable(title);
 
-export function documentsOfService(
-  service: Merged<Service>,
-  words: DocumentWords,
-): SiteDocument[] {
+export function documentsOfService(service: Service, words: DocumentWords): SiteDocument[] {
   const about = { title: service.title, href: servicePath(service), isProduct: false };
   const subject = { about, topic: words.common.services };
-  return service.documents.map((document) =>
-    shown(document, subject, words, service.langs?.documents),
-  );
+  return service.documents.map((document) => shown(document, subject, words));
 }
 
 const FRAMED = ['PDF', 'PNG', 'JPG', 'JPEG', 'WEBP', 'AVIF'];

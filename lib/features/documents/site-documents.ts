@@ -1,9 +1,6 @@
 import 'server-only';
-import type { Merged } from '@/contract/languages/merge-record';
-import type { OfferedDocument } from '@/lib/content/schemas/document-schemas';
 import { derived } from '@/lib/content/store/derive';
 import { getDownloads, getProducts, getServicePages } from '@/lib/content/store/endpoints';
-import { mainLocale } from '@/lib/content/store/site-languages';
 import { loadWords } from '@/lib/content/words/load-words';
 import { documentsOfProduct, documentsOfService, shown, type SiteDocument } from './documents-of';
 
@@ -19,11 +16,8 @@ export const siteDocuments = derived(
     ]);
     if (!downloads && !products && !services) return undefined;
     const topic = words.common.company;
-    const locale = await mainLocale();
     return [
-      ...(downloads ?? []).map((document: Merged<OfferedDocument>) =>
-        shown(document, { topic }, words, document.langs && locale),
-      ),
+      ...(downloads ?? []).map((document) => shown(document, { topic }, words)),
       ...(products ?? []).flatMap((product) => documentsOfProduct(product, words)),
       ...(services ?? []).flatMap((service) => documentsOfService(service, words)),
     ];

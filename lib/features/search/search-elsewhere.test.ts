@@ -8,7 +8,7 @@ const languages = [
   { locale: 'pl-PL', name: 'Polski', path: 'pl' },
 ];
 const products = [
-  { id: 1, title: 'Rolled ring', slug: 'ring', sku: 'HF-10.48', html: '<p>To EN 10204</p>' },
+  { id: 1, title: 'Rolled ring', slug: 'ring', sku: 'HF-10.48', specifications: [{ name: 'Certificate', value: 'EN 10204' }] },
   { id: 2, title: 'Gear shaft' },
 ];
 

@@ -71,7 +71,7 @@ export function product(
   if (price === undefined) return undefined;
   const url = pageUrl(productPath({ id, slug }));
   const rating = ownRating({ id }, reviews);
-  const kilograms = weightOf(item, formats);
+  const kilograms = weightOf({ specifications }, formats);
   return {
     '@type': 'Product',
     name: title,
@@ -81,7 +81,7 @@ export function product(
     sku,
     category,
     brand: brand && { '@type': 'Brand', name: brand },
-    material: materialOf(item),
+    material: materialOf({ specifications }),
     countryOfOrigin: country_of_origin && { '@type': 'Country', name: country_of_origin },
     weight: kilograms && { '@type': 'QuantitativeValue', value: kilograms, unitCode: 'KGM' },
     additionalProperty: someOf(

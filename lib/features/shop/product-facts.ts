@@ -1,32 +1,30 @@
-import type { Merged } from '@/contract/languages/merge-record';
 import type { Product } from '@/lib/content/schemas/schemas';
 import type { Formats } from '@/words/formats';
 import { quantitiesIn } from './quantities';
 
-type Described = Merged<Pick<Product, 'specifications'>>;
+type Described = Pick<Product, 'specifications'>;
 
 const WEIGHT_NAMES =
   /weight|mass|masa|gewicht|poids|peso|waga|hmotnost|ağırlık|kütle|وزن|كتلة|重量|净重|毛重|ওজন|(?<!\p{M}|\p{L})ভর/iu;
 const MATERIAL_NAMES =
   /material|werkstoff|matériau|matière|materiał|malzeme|مادة|خامة|材料|材质|উপাদান|উপকরণ/i;
 
-/** Facts that came from another language are written as there; numbers without a locale as in English. */
-const localeOf = ({ langs }: Described, { locale = 'en-US' }: Formats): string =>
-  langs?.specifications ?? locale;
+/** Numbers without a locale are written as in English. */
+const localeOf = ({ locale = 'en-US' }: Formats): string => locale;
 
 const factsNamed = ({ specifications }: Described, names: RegExp): string[] =>
   specifications.filter(({ name }) => names.test(name)).map(({ value }) => value);
 
-/** In kg; of “Abmasse” and “Masse” the one that is a weight. @param formats of the page */
+/** In kg; of “Abmasse” and “Masse” the one that is a weight. @param formats that the facts are written in */
 export const weightOf = (product: Described, formats: Formats): number | undefined =>
   factsNamed(product, WEIGHT_NAMES).flatMap((value) =>
-    quantitiesIn(value, 'weight', localeOf(product, formats)),
+    quantitiesIn(value, 'weight', localeOf(formats)),
   )[0];
 
-/** The largest length among the product's facts, in mm. @param formats of the page */
-export function sizeOf(product: Described, formats: Formats): number | undefined {
-  const locale = localeOf(product, formats);
-  const sizes = product.specifications.flatMap(({ value }) => quantitiesIn(value, 'size', locale));
+/** The largest length among the product's facts, in mm. @param formats that they are written in */
+export function sizeOf({ specifications }: Described, formats: Formats): number | undefined {
+  const locale = localeOf(formats);
+  const sizes = specifications.flatMap(({ value }) => quantitiesIn(value, 'size', locale));
   return sizes.length > 0 ? Math.max(...sizes) : undefined;
 }
 
