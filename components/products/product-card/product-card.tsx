@@ -20,7 +20,9 @@ const SLIDE = '(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw
 
 export function ProductCard({ product, level: Title = 'h3', sizes = SLIDE, priority }: Props) {
   const { title, picture, category, specifications } = product;
-  const { value = '' } = specifications[0] ?? {};
+  const [first] = specifications;
+  // A card has no room to say in which language a fact is.
+  const value = first && (!first.lang || first.field) ? first.value : undefined;
   const fact = [category, value && isolated(value, siteFormats().locale)]
     .filter(Boolean)
     .join(' · ');

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { MOST_ON_A_PAGE, type Endpoint } from '@/contract/endpoint';
 import type { Region } from '@/contract/formats/region';
+import type { Merged } from '@/contract/languages/merge-record';
 import type { Fields } from '@/contract/records/fields';
 import { hostFields } from './host-fields';
 import type { ContentSchema, Warn } from './warnings';
@@ -16,8 +17,8 @@ export type Audience = {
   locale: string;
 };
 
-/** A record as a host sends it, once it is read. */
-export type Written<Schema extends (f: Fields) => z.ZodType> = z.infer<ReturnType<Schema>>;
+/** A record as a host sends it, once it is read; in a further language, merged with the main one. */
+export type Written<Schema extends (f: Fields) => z.ZodType> = Merged<z.infer<ReturnType<Schema>>>;
 
 /** A list of items, each validated for itself. */
 export type ListEndpoint<T extends object = object, View = unknown> = EndpointBase & {

@@ -1,13 +1,13 @@
 import 'server-only';
-import type * as z from 'zod';
 import { countryName } from '@/contract/formats/country';
 import type { productRecord } from '@/contract/records/catalogue';
 import { factFields } from '@/contract/records/facts';
 import type { CustomWords } from '@/words/custom-words';
 import { lackingIn, words } from '@/words/words';
-import type { Fact } from './fields';
+import type { Written } from './endpoint-types';
+import { entriesIn, type Fact } from './fields';
 
-type Product = z.infer<ReturnType<typeof productRecord>>;
+type Product = Written<typeof productRecord>;
 
 /** What is read as a text that visitors can read as it is, and countries, which are read as their codes. */
 const WRITTEN = ['text', 'lines', 'tariff-number', 'country'];
@@ -21,7 +21,7 @@ for (const { name, format } of factFields)
  * the editor.
  */
 export function withFacts(product: Product, locale: string): Fact[] {
-  const { specifications } = product;
+  const specifications = entriesIn(product.specifications, product.langs?.specifications);
   const { language, shop } = words(locale);
   const lacking = lackingIn(language);
   const named = new Set(specifications.map(({ name }) => name.toLowerCase()));

@@ -5,7 +5,7 @@ import { recordOf } from '@/contract/records/of-endpoints';
 import * as samples from '@/lib/content/schemas/samples/samples';
 import * as company from './company-schemas';
 import { customWordsSchema } from './custom-words-schema';
-import { offered } from './document-schemas';
+import { download } from './document-schemas';
 import { list, record } from './endpoint-types';
 import { hostFields } from './host-fields';
 import { certificatePageSchema, page } from './page-schemas';
@@ -83,7 +83,7 @@ export const hostEndpoints = {
     blocks: (own) => ({ words: Object.keys(own) }),
   }),
   locations: list(endpoints.locations, recordOf.locations, company.location),
-  downloads: list(endpoints.downloads, recordOf.downloads, offered),
+  downloads: list(endpoints.downloads, recordOf.downloads, download),
   contacts: list(endpoints.contacts, recordOf.contacts, people.contact),
   team: list(endpoints.team, recordOf.team, people.teamMember, samples.team),
   reviews: list(endpoints.reviews, recordOf.reviews, people.review, samples.reviews),

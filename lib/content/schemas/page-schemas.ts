@@ -18,12 +18,13 @@ const contents = (found: Written<typeof contentsRecord>) => ({
   html: found.html,
   file: found.file,
   alt: found.alt,
-  image: picture(found.image, found.alt),
-  backgroundImage: picture(found.background_image, found.alt),
+  image: picture(found.image, found.alt, { lang: found.langs?.alt }),
+  backgroundImage: picture(found.background_image, found.alt, { lang: found.langs?.alt }),
   userImage: found.user_image,
   userName: found.user_name,
   userDesignation: found.user_designation,
   videoId: videoId(found.youtube_logo),
+  ...(found.langs && { langs: found.langs }),
 });
 export type Contents = ReturnType<typeof contents>;
 

@@ -3,8 +3,9 @@ import { mailLink } from '@/contract/formats/email';
 import { telLink } from '@/contract/formats/phone';
 import type { reviewRecord } from '@/contract/records/catalogue';
 import type { contactRecord, skillRecord, teamMemberRecord } from '@/contract/records/people';
+import type { Merged } from '@/contract/languages/merge-record';
 import type { Audience, Written } from './endpoint-types';
-import { picture, type Picture } from './fields';
+import { entriesIn, picture, type Picture } from './fields';
 
 export const skill = ({ title, percent }: Written<typeof skillRecord>) => ({
   label: title,
@@ -12,7 +13,13 @@ export const skill = ({ title, percent }: Written<typeof skillRecord>) => ({
 });
 export type Skill = ReturnType<typeof skill>;
 
-type Person = { name: string; thumbnail?: string; alt?: string; phone?: string; email?: string };
+type Person = Merged<{
+  name: string;
+  thumbnail?: string;
+  alt?: string;
+  phone?: string;
+  email?: string;
+}>;
 
 function person<T extends Person>(
   { thumbnail, alt, phone, email, ...found }: T,
@@ -20,7 +27,7 @@ function person<T extends Person>(
 ) {
   return {
     ...found,
-    picture: picture(thumbnail, alt, found.name),
+    picture: picture(thumbnail, alt, { title: found.name, lang: found.langs?.alt }),
     email: email ? { text: email, href: mailLink(email) } : undefined,
     phone: phone ? { text: phone, href: telLink(phone, region) } : undefined,
   };
@@ -28,7 +35,9 @@ function person<T extends Person>(
 
 export const teamMember = (member: Written<typeof teamMemberRecord>, audience: Audience) => ({
   ...person(member, audience),
-  skills: member.skills.map(skill),
+  facts: entriesIn(member.facts, member.langs?.facts),
+  skills: entriesIn(member.skills.map(skill), member.langs?.skills),
+  education: entriesIn(member.education, member.langs?.education),
 });
 export type TeamMember = ReturnType<typeof teamMember>;
 
@@ -42,5 +51,5 @@ export type Review = Omit<WrittenReview, 'image' | 'alt'> & { picture?: Picture 
 
 export const review = ({ image, alt, ...found }: WrittenReview): Review => ({
   ...found,
-  picture: picture(image, alt, found.name),
+  picture: picture(image, alt, { title: found.name, lang: found.langs?.alt }),
 });

@@ -15,7 +15,7 @@ import { companyName } from './company-name';
 import { offered } from './document-schemas';
 import type { Audience, Written } from './endpoint-types';
 import { withFacts } from './facts';
-import { picture } from './fields';
+import { entriesIn, picture } from './fields';
 
 export const siteSettings = (
   {
@@ -57,8 +57,8 @@ export const product = (found: Written<typeof productRecord>, { locale }: Audien
   return {
     ...told,
     specifications: withFacts(found, locale),
-    documents: found.documents.map(offered),
-    picture: picture(thumbnail, alt, found.title),
+    documents: found.documents.map((each) => offered(each, found.langs?.documents)),
+    picture: picture(thumbnail, alt, { title: found.title, lang: found.langs?.alt }),
     // Hosts write 0 where there is none.
     discountPrice: discount_price || undefined,
     summary: short_description,
@@ -74,10 +74,11 @@ export const serviceCard = ({
   thumbnail_portrait,
   alt,
   short_description,
+  langs,
 }: Written<typeof serviceCardRecord>) => ({
   id,
   title,
-  picture: picture(thumbnail, alt, title, thumbnail_portrait),
+  picture: picture(thumbnail, alt, { title, portrait: thumbnail_portrait, lang: langs?.alt }),
   summary: short_description,
 });
 export type ServiceSummary = ReturnType<typeof serviceCard>;
@@ -93,12 +94,16 @@ export type Station = NonNullable<ReturnType<typeof stationOf>>;
 
 export const service = (found: Written<typeof serviceRecord>) => {
   const { thumbnail, alt, images, short_description, updated_at, ...told } = found;
+  const { title, langs } = found;
   return {
     ...told,
+    facts: entriesIn(found.facts, langs?.facts),
     station: stationOf(found.station),
-    documents: found.documents.map(offered),
-    picture: picture(thumbnail, alt, found.title),
-    images: images.flatMap(({ path, alt }) => picture(path, alt, found.title) ?? []),
+    documents: found.documents.map((each) => offered(each, langs?.documents)),
+    picture: picture(thumbnail, alt, { title, lang: langs?.alt }),
+    images: images.flatMap(
+      ({ path, alt }) => picture(path, alt, { title, lang: langs?.images }) ?? [],
+    ),
     summary: short_description,
     updatedAt: updated_at,
   };
@@ -113,14 +118,16 @@ export const galleryItem = ({
   ...item
 }: Written<typeof galleryItemRecord>) => ({
   ...item,
-  picture: picture(thumbnail, alt, item.title),
-  ...(part && { part: picture(part, part_alt, item.title) }),
+  picture: picture(thumbnail, alt, { title: item.title, lang: item.langs?.alt }),
+  ...(part && {
+    part: picture(part, part_alt, { title: item.title, lang: item.langs?.part_alt }),
+  }),
 });
 export type GalleryItem = ReturnType<typeof galleryItem>;
 
 export const client = ({ thumbnail, alt, ...found }: Written<typeof clientRecord>) => ({
   ...found,
-  picture: picture(thumbnail, alt, found.title),
+  picture: picture(thumbnail, alt, { title: found.title, lang: found.langs?.alt }),
 });
 export type Client = ReturnType<typeof client>;
 
@@ -133,7 +140,7 @@ export const post = ({
   ...found
 }: Written<typeof postRecord>) => ({
   ...found,
-  picture: picture(thumbnail, alt, found.title),
+  picture: picture(thumbnail, alt, { title: found.title, lang: found.langs?.alt }),
   summary: short_description,
   videoId: linkedVideoId(video_url),
   updatedAt: updated_at,

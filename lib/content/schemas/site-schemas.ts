@@ -2,7 +2,7 @@ import 'server-only';
 import type { pageTextsRecord, blockRecord } from '@/contract/records/own-pages';
 import { MOST_LINKS, type menusRecord } from '@/contract/records/settings';
 import type { Written } from './endpoint-types';
-import { picture, type Picture } from './fields';
+import { entriesIn, picture, type Fact, type Picture } from './fields';
 
 type FoundBlock = Written<typeof blockRecord>;
 type Found<Type> = Extract<FoundBlock, { type: Type }>;
@@ -10,26 +10,33 @@ type Found<Type> = Extract<FoundBlock, { type: Type }>;
 type Captioned = { picture: Picture; caption?: string };
 
 /** What visitors see of a block. */
-export type Block =
-  | Exclude<FoundBlock, { type: 'picture' | 'gallery' }>
+export type Block = (
+  | Exclude<FoundBlock, { type: 'picture' | 'gallery' | 'facts' }>
   | ({ type: 'picture' } & Captioned)
-  | (Omit<Found<'gallery'>, 'pictures'> & { pictures: Captioned[] });
+  | (Omit<Found<'gallery'>, 'pictures'> & { pictures: Captioned[] })
+  | (Omit<Found<'facts'>, 'facts'> & { facts: Fact[] })
+) & {
+  /** Where it is not in the language of its page. */
+  lang?: string;
+};
 
 export type Download = Found<'downloads'>['downloads'][number];
 
 type FoundPicture = { image: string; image_portrait?: string; alt?: string; caption?: string };
 
-const captioned = ({ image, image_portrait, alt, caption }: FoundPicture) => ({
-  picture: picture(image, alt, caption, image_portrait)!,
+const captioned = ({ image, image_portrait, alt, caption }: FoundPicture, lang?: string) => ({
+  picture: picture(image, alt, { title: caption, portrait: image_portrait, lang })!,
   caption,
 });
 
-function shownBlock(block: FoundBlock): Block {
+function shownBlock(block: FoundBlock, lang: string | undefined): Block {
   switch (block.type) {
     case 'picture':
-      return { type: block.type, ...captioned(block) };
+      return { type: block.type, ...captioned(block, lang) };
     case 'gallery':
-      return { ...block, pictures: block.pictures.map(captioned) };
+      return { ...block, pictures: block.pictures.map((shown) => captioned(shown, lang)) };
+    case 'facts':
+      return { ...block, facts: entriesIn(block.facts, lang) };
     default:
       return block;
   }
@@ -44,8 +51,11 @@ export const pageTexts = ({
   ...page
 }: Written<typeof pageTextsRecord>) => ({
   ...page,
-  blocks: blocks.map(shownBlock),
-  picture: picture(image, alt, page.name),
+  blocks: entriesIn(
+    blocks.map((block) => shownBlock(block, page.langs?.blocks)),
+    page.langs?.blocks,
+  ),
+  picture: picture(image, alt, { title: page.name, lang: page.langs?.alt }),
   updatedAt: updated_at,
 });
 export type PageTexts = ReturnType<typeof pageTexts>;

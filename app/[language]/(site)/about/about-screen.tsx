@@ -49,7 +49,7 @@ export async function AboutScreen({ page }: { page: Page }) {
           />
         )}
       </ContentBoundary>
-      {text?.html && <AboutText html={text.html} />}
+      {text?.html && <AboutText html={text.html} lang={text.langs?.html} />}
       <WayOfAPart {...page.heading('stations')} services={services} />
       <ContentBoundary content={customers} placeholder={<LoadingSection {...customersHeading} />}>
         {(customers) => <GallerySection {...customersHeading} items={customers} captions />}

@@ -71,7 +71,7 @@ const { generateMetadata, Page } = sitePage('/home-1', {
         <ContentBoundary content={studies}>
           {(studies) => <CaseStudySlider {...page.heading('case-studies')} caseStudies={studies} />}
         </ContentBoundary>
-        <Marquee rows={own?.marquee ?? []} />
+        <Marquee rows={own?.marquee ?? []} lang={own?.langs?.marquee} />
         {own?.film && <VideoSection film={own.film} videoId={film} />}
         <ContentBoundary content={products}>
           {(products) => (

@@ -7,10 +7,10 @@ import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { ContentBoundary, LoadingSection } from '@/components/ui/content-boundary/content-boundary';
 import { siteWords } from '@/lib/content/words/site-words';
 import { contactFor } from '@/lib/features/company/contacts';
-import { getReviews, getSiteSettings } from '@/lib/content/store/endpoints';
+import { getSiteSettings } from '@/lib/content/store/endpoints';
 import { quoteLink, quoteLinkFrom } from '@/lib/features/quotes/quote-link';
 import { featuredProduct } from '@/lib/features/shop/shop-items';
-import { reviewsOf } from '@/lib/features/shop/reviews';
+import { productReviews } from '@/lib/features/shop/product-reviews';
 import { sitePage } from '../../site-page';
 
 const variants = {
@@ -23,12 +23,13 @@ export const featuredProductPage = (path: keyof typeof variants) =>
   sitePage(path, {
     async Screen(page) {
       const { variant, position } = variants[path];
-      const [featured, reviews, settings] = await Promise.all([
+      const [featured, settings] = await Promise.all([
         featuredProduct(String(position)),
-        getReviews(),
         getSiteSettings(),
       ]);
-      const contact = featured && (await contactFor(featured.product));
+      const [contact, reviews] = await Promise.all(
+        featured ? [contactFor(featured.product), productReviews(featured.product)] : [],
+      );
       const way = await (featured ? quoteLinkFrom(featured.product) : quoteLink());
       return (
         <>
@@ -42,7 +43,8 @@ export const featuredProductPage = (path: keyof typeof variants) =>
                 <ProductDetails
                   variant={variant}
                   product={product}
-                  reviews={reviewsOf(product, reviews)}
+                  reviews={reviews?.reviews ?? []}
+                  rated={reviews?.rated}
                   brand={settings?.name}
                   contact={contact}
                   order={

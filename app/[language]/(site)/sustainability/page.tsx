@@ -20,7 +20,7 @@ const { generateMetadata, Page } = sitePage('/sustainability', {
   async Screen(page) {
     const [home, excellence] = await Promise.all([getHomePage(), getExcellence()]);
     const content = home?.sustainability;
-    const { title, subtitle, description, html } = content ?? {};
+    const { title, subtitle, description, html, langs } = content ?? {};
     const trend = trendOf(page.blocks, siteFormats().locale);
     const others = page.blocks.filter(
       (block) => block !== trend?.table && block !== page.blocks.find(isGallery),
@@ -40,7 +40,7 @@ const { generateMetadata, Page } = sitePage('/sustainability', {
         >
           {() => (
             <Sustainability
-              content={{ description: trend ? undefined : description, html }}
+              content={{ description: trend ? undefined : description, html, langs }}
               facts={page.facts}
             />
           )}

@@ -5,14 +5,14 @@ import { RelatedProducts } from '@/components/products/related-products/related-
 import { AddToQuote } from '@/components/quotes/add-to-quote/add-to-quote';
 import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { contactFor } from '@/lib/features/company/contacts';
-import { getReviews, getSiteSettings } from '@/lib/content/store/endpoints';
+import { getSiteSettings } from '@/lib/content/store/endpoints';
 import { quoteLinkFrom } from '@/lib/features/quotes/quote-link';
 import { segmentsIn } from '@/lib/pages/found-items';
 import { productPath } from '@/lib/pages/routes/paths';
 import { productMetadata } from '@/lib/features/seo/item-metadata';
 import { requireProducts } from '@/lib/features/shop/products';
 import { productItem } from '@/lib/features/shop/shop-items';
-import { reviewsOf } from '@/lib/features/shop/reviews';
+import { productReviews } from '@/lib/features/shop/product-reviews';
 import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/shop', {
@@ -22,7 +22,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
   metadataOf: ({ product }) => productMetadata(product),
   async Screen({ product, related }, shop) {
     const [reviews, contact, settings, way] = await Promise.all([
-      getReviews(),
+      productReviews(product),
       contactFor(product),
       getSiteSettings(),
       quoteLinkFrom(product),
@@ -33,7 +33,7 @@ const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/sho
         <ProductDetails
           variant="page"
           product={product}
-          reviews={reviewsOf(product, reviews)}
+          {...reviews}
           brand={settings?.name}
           contact={contact}
           order={
