@@ -1,6 +1,6 @@
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { lastDerived } from '@/lib/content/store/last-derived';
+import { languagesOfNow, lastDerived } from '@/lib/content/store/last-derived';
 import { numberedPaths, ownFiles, ownFolders } from '@/lib/pages/redirects/site-paths';
 import { routes } from '@/lib/pages/routes';
 import { loadRedirects } from '@/testing/redirects-file';
@@ -94,16 +94,20 @@ describe('inner paths', () => {
 
   describe('in several languages', () => {
     const content: Record<string, unknown> = {
-      languages: [{ path: 'main' }, { path: 'de' }],
       'de~hidden-paths': new Set(['/faq', '/shop/filtered']),
       'de~segments:/shop-details': new Map([['RING', 'ring']]),
     };
-    beforeEach(() =>
+    beforeEach(() => {
+      const spoken = ['main', 'de'].map((path) => ({ path, locale: path, name: path }));
+      jest.mocked(languagesOfNow).mockReturnValue({ spoken, awaited: [] });
       jest
         .mocked(lastDerived)
-        .mockImplementation((name) => (name in content ? held(content[name]) : undefined)),
-    );
-    afterEach(() => jest.mocked(lastDerived).mockReset());
+        .mockImplementation((name) => (name in content ? held(content[name]) : undefined));
+    });
+    afterEach(() => {
+      jest.mocked(languagesOfNow).mockReset();
+      jest.mocked(lastDerived).mockReset();
+    });
 
     it.each([
       ['/about', '/main/about'],

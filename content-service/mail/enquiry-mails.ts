@@ -110,7 +110,7 @@ export function enquiryMail(
   const reached = {
     company: words.common.company,
     phone: words.common.phone,
-    language: texts.language,
+    language: words.downloads.language,
   };
   const language = nameOfLanguage(enquiry, words);
   const body = [

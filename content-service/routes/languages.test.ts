@@ -2,6 +2,7 @@ import { inboxList } from '../../contract/inbox';
 import { sharedToken } from '../../node/secrets';
 import { drawingSentences } from '../../words/drawing-sentences';
 import { DRAWING_LIMITS, drawingTypes } from '../../contract/drawings';
+import { fill } from '../../words/format';
 import { words } from '../../words/words';
 import { startSmtpServer } from '../testing/loopback-server';
 import { quoteForm } from '../testing/quote-form';
@@ -13,7 +14,7 @@ const SECRET = 'a-secret-that-the-three-share';
 const visitor = { name: 'Ada', email: 'ada@engines.example' };
 const enquiry = { ...visitor, message: 'A ring of 34CrNiMo6.' };
 const titleIn = (locale: string) =>
-  words(locale).mail.receipt.subject.replace('{company}', 'Quarry Forge');
+  fill(words(locale).mail.receipt.subject, { company: 'Quarry Forge' });
 
 /** Settings of the test service name no locale: the company writes English. */
 async function startService() {
@@ -82,7 +83,7 @@ describe('what a visitor sends in another language', () => {
     await post('/api/certificate/request', { ...visitor, language: 'ar-EG' });
     const { subject } = words('ar').mail.code;
     expect(smtp.mails.map((mail) => mail.subject?.replace(/[\u2066-\u2069]/g, ''))).toEqual([
-      subject.replace(/[\u2066-\u2069]/g, '').replace('{company}', 'Quarry Forge'),
+      fill(subject, { company: 'Quarry Forge' }).replace(/[\u2066-\u2069]/g, ''),
     ]);
     expect(await inbox('code-requests')).toEqual(['ar-EG']);
   });

@@ -20,7 +20,6 @@ export const mail = {
     unchecked: 'The human check could not be made for this enquiry.',
     end: 'Enquiry no. {number}. Reply to this mail to answer {name} directly.',
     /** Of the visitor. */
-    language: 'Language',
     about: 'About',
     page: 'Page',
     referrer: 'Came from',

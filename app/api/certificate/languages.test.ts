@@ -1,13 +1,13 @@
 import { PDF, CODE } from '@/testing/certificate-host';
 import { serveCertificate } from '@/testing/certificate-site';
 import { cookiesOf } from '@/testing/site-request';
-import { speak } from '@/testing/speak';
+import { speakLocales } from '@/testing/speak-languages';
 import { words } from '@/words/words';
 
 const site = serveCertificate();
 const { call, get, newVisitor } = site;
 
-beforeEach(() => speak('en-GB', 'de-DE', 'pl-PL'));
+beforeEach(() => speakLocales('en-GB', 'de-DE', 'pl-PL'));
 
 describe('a certificate of a site in several languages', () => {
   it('stays unlocked in all, and its code is mailed in the language of the request', async () => {

@@ -3,7 +3,7 @@ import { inLanguage } from '@/lib/content/store/current-language';
 import { serveHost } from '@/testing/fake-host';
 import { holdContent } from '@/testing/hold-content';
 import { cookiesOf, siteRequest } from '@/testing/site-request';
-import { speak } from '@/testing/speak';
+import { speakLocales } from '@/testing/speak-languages';
 import { words } from '@/words/words';
 import { POST } from './route';
 
@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('an enquiry from a site in several languages', () => {
-  beforeEach(() => speak('en-GB', 'de-DE', 'pl-PL', 'ar-EG'));
+  beforeEach(() => speakLocales('en-GB', 'de-DE', 'pl-PL', 'ar-EG'));
 
   it.each(['de-DE', 'pl-PL', 'ar-EG'])('in %s is answered and passed on so', async (language) => {
     const { contact, errors } = words(language);
@@ -97,7 +97,7 @@ describe('an enquiry from a site in several languages', () => {
 });
 
 it('an enquiry from a site in one language says none, whatever a form says', async () => {
-  speak('en-GB');
+  speakLocales('en-GB');
   await post({ ...enquiry, language: 'de-DE' });
   expect(received).toEqual([{ ...enquiry, recaptchaToken: '' }]);
 });

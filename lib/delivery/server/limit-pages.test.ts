@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await listen(limitPages((_, response) => void response.end('from Next.js'), clientIpOf));
 });
 afterAll(() => site.stop());
-beforeAll(() => void speakLanguages('main', 'de'));
+beforeEach(() => void speakLanguages('main', 'de'));
 
 const ask = (path: string, from: string) =>
   fetch(`${site.url}${path}`, { headers: { 'x-from': from } });

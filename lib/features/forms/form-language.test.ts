@@ -1,5 +1,5 @@
 import { setSiteLanguage } from '@/lib/content/words/site-words';
-import { speak } from '@/testing/speak';
+import { speakLocales } from '@/testing/speak-languages';
 import { formLocale, languageOf } from './form-language';
 
 /** As React does it for server components: of one rendering. */
@@ -23,12 +23,12 @@ describe('the language of what a visitor sends', () => {
     ['no text', { de: 1 }, 'main'],
     ['nothing', undefined, 'main'],
   ])('where it says %s: %j is %s', (_, said, path) => {
-    speak('en-GB', 'de-DE', 'ar-EG');
+    speakLocales('en-GB', 'de-DE', 'ar-EG');
     expect(pathOf(said)).toBe(path);
   });
 
   it('is that of the page where the form was not read, and no other site’s', () => {
-    speak('en-GB', 'de-DE', 'ar-EG');
+    speakLocales('en-GB', 'de-DE', 'ar-EG');
     expect(pathOf(undefined, 'https://forge.example/de/quote')).toBe('de');
     expect(pathOf(undefined, 'https://forge.example/quote')).toBe('main');
     expect(pathOf(undefined, 'https://other.example/de/quote')).toBe('main');
@@ -38,13 +38,13 @@ describe('the language of what a visitor sends', () => {
   it('is none on a site in one, whose forms say none', () => {
     setSiteLanguage({ locale: 'en-GB' });
     for (const locales of [[], ['en-GB']]) {
-      speak(...locales);
+      speakLocales(...locales);
       expect([pathOf('de-DE'), formLocale()]).toEqual([undefined, undefined]);
     }
   });
 
   it('is what the form of a page says', () => {
-    speak('en-GB', 'de-DE');
+    speakLocales('en-GB', 'de-DE');
     setSiteLanguage({ locale: 'de-DE' });
     expect(formLocale()).toBe('de-DE');
   });
