@@ -42,6 +42,7 @@ export async function startCertificateHost() {
         })
         .end(typeof answer === 'string' ? answer : JSON.stringify(answer));
     if (state.refuse) return json(state.refuse.body, state.refuse.status);
+    if (path.includes('?locale=')) return json({ status: 404 }, 404);
     if (path === '/api/certificate/request')
       return json({ status: 200, message: `Your OTP is ${CODE}`, data: [{ otp: CODE }] });
     if (path === '/api/certificate/verify') {
