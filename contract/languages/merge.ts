@@ -57,8 +57,8 @@ const counterFields = fieldsOfPart(homeRecord, 'counters');
 const ownerFields = fieldsOfPart(homeRecord, 'owners');
 const stepFields = fieldsOfPart(aboutRecord, 'story');
 
-/** The items of a page whose contents differ from those of others. */
-function particularItems(name: Name, page: Page): Map<Item, Fields> {
+/** What the contents of the items of a page may be: a few items differ from all others. */
+export function contentFieldsOf(name: Name, page: Page): (item: Item) => Fields {
   const particular: [Fields, (readonly [number, Item])[]][] = [];
   const read = page as Parameters<typeof homeParts<Item>>[0];
   if (name === 'homePage') {
@@ -66,9 +66,10 @@ function particularItems(name: Name, page: Page): Map<Item, Fields> {
     particular.push([counterFields, counters], [ownerFields, owners]);
   }
   if (name === 'aboutPage') particular.push([stepFields, aboutParts(read).story]);
-  return new Map(
+  const known = new Map(
     particular.flatMap(([fields, items]) => items.map(([, item]) => [item, fields] as const)),
   );
+  return (item) => known.get(item) ?? contentFields;
 }
 
 /** Item by item, as they stand in the main language: only contents are translated, titles are keys. */
@@ -79,13 +80,12 @@ export function mergePositions<T extends Page>(
   locale: string,
 ): T {
   if (!main.sections) return { ...main, ...own };
-  const particular = particularItems(name, main);
+  const fieldsOf = contentFieldsOf(name, main);
   const sections = main.sections.map((section, place) => ({
     ...section,
     items: section.items.map((item, at) => {
       const contents = own?.sections?.[place]?.items[at]?.contents;
-      const fields = particular.get(item) ?? contentFields;
-      return { ...item, contents: mergeRecord(fields, item.contents, contents, locale) };
+      return { ...item, contents: mergeRecord(fieldsOf(item), item.contents, contents, locale) };
     }),
   }));
   return { ...main, sections };

@@ -25,7 +25,11 @@ export function TrendChart({ table: { title, head, rows, lang }, points, text }:
           <p className={styles.statement}>
             <WholeWords lang={text ? undefined : lang}>{text ?? points.at(-1)!.text}</WholeWords>
           </p>
-          {unit && <p className={styles.unit} {...markedAs(lang)}>{unit}</p>}
+          {unit && (
+            <p className={styles.unit} {...markedAs(lang)}>
+              {unit}
+            </p>
+          )}
         </div>
         <TrendLine points={points} unit={unit} lang={lang} />
         <details className={styles.table} {...markedAs(lang)}>

@@ -9,12 +9,7 @@ type Props = Omit<Extract<Block, { type: 'picture' }>, 'type'>;
 export function WorksPlan({ picture, caption, lang }: Props) {
   return (
     <figure className={styles.plan} {...markedAs(lang)}>
-      <div
-        className={styles.frame}
-        role="group"
-        aria-label={caption ?? picture.alt}
-        tabIndex={0}
-      >
+      <div className={styles.frame} role="group" aria-label={caption ?? picture.alt} tabIndex={0}>
         <Photo
           picture={picture}
           title={caption}

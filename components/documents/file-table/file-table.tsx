@@ -110,7 +110,8 @@ function File({ document, row, isKindNamed }: FileProps) {
   const { common, downloads } = words;
   const subject = row.about?.title ?? (row.href && row.name);
   // What is in another language cannot stand in a sentence in that of the page.
-  const name = subject && !lang ? fill(downloads.nameFor, { document: title, product: subject }) : title;
+  const name =
+    subject && !lang ? fill(downloads.nameFor, { document: title, product: subject }) : title;
   const said = row.href ? isKindNamed && title === downloads.kinds[document.kind] : true;
   const shown = (said ? type : undefined) ?? title;
   const details = [

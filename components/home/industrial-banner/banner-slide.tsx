@@ -25,8 +25,16 @@ export function BannerSlide({ slide: { title, text, picture, lang }, index, coun
           {twoDigits(index + 1)}
           <span>{` / ${twoDigits(count)}`}</span>
         </p>
-        {title && <h2 className={styles.title} {...markedAs(lang)}>{title}</h2>}
-        {text && <p className={styles.text} {...markedAs(lang)}>{text}</p>}
+        {title && (
+          <h2 className={styles.title} {...markedAs(lang)}>
+            {title}
+          </h2>
+        )}
+        {text && (
+          <p className={styles.text} {...markedAs(lang)}>
+            {text}
+          </p>
+        )}
       </div>
     </div>
   );

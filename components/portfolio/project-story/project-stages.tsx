@@ -18,7 +18,13 @@ export function ProjectStages({ title: heading, text, stages }: Props) {
       <SectionHeading id="stages-heading" title={heading} text={text} />
       <ol className={styles.stages}>
         {stages.map(({ when, title, figures, text, picture, lang }, index) => (
-          <Reveal as="li" key={title} delay={(index % 3) + 1} className={styles.stage} {...markedAs(lang)}>
+          <Reveal
+            as="li"
+            key={title}
+            delay={(index % 3) + 1}
+            className={styles.stage}
+            {...markedAs(lang)}
+          >
             {picture && (
               <Photo
                 picture={picture}

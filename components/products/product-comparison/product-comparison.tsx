@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { ProductCard } from '@/components/products/product-card/product-card';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { isOwnFact } from '@/lib/content/schemas/fields';
 import type { Product } from '@/lib/content/schemas/schemas';
 import { siteWords } from '@/lib/content/words/site-words';
 import styles from './product-comparison.module.css';
@@ -28,7 +29,7 @@ export function ProductComparison({ products, quote }: Props) {
     const ofName = products.map(({ specifications }) =>
       specifications.find((fact) => fact.name === name),
     );
-    const isOwn = ofName.some((fact) => fact && (!fact.lang || fact.field));
+    const isOwn = ofName.some((fact) => fact && isOwnFact(fact));
     return inLanguage(name, isOwn ? undefined : ofName.find((fact) => fact)?.lang);
   };
   return (
@@ -48,7 +49,10 @@ export function ProductComparison({ products, quote }: Props) {
         labelledBy="page-title"
         heads={[siteWords().shop.fact, ...products.map(({ title }) => title)]}
         rows={[
-          ...names.map((name) => [nameCell(name), ...products.map((product) => valueOf(product, name))]),
+          ...names.map((name) => [
+            nameCell(name),
+            ...products.map((product) => valueOf(product, name)),
+          ]),
           ...(quote
             ? [
                 [

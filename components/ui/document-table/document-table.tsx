@@ -84,10 +84,11 @@ function DocumentLink({ title, lang, href, about, unlockKey }: Document) {
   const { downloads } = siteWords();
   // Several documents are called the same: a list of links tells them apart by what they are for.
   // What is in another language cannot stand in a name in that of the page.
-  const name = about && !lang && fill(downloads.nameFor, { document: title, product: about.title });
+  const name =
+    about && !lang ? fill(downloads.nameFor, { document: title, product: about.title }) : undefined;
   if (!unlockKey) {
     return (
-      <a href={addressIn(href)} className={styles.link} aria-label={name || undefined}>
+      <a href={addressIn(href)} className={styles.link} aria-label={name}>
         <span {...markedAs(lang)}>
           <WholeWords>{title}</WholeWords>
         </span>

@@ -21,7 +21,8 @@ export type LightboxProps = {
 };
 
 /** The words of a picture may be in another language than its page. */
-const imageProps = ({ lang }: { lang?: string }) => ({ decoding: 'async' as const, lang });
+const imageProps = (slide: { src: string; lang?: string }) =>
+  ({ decoding: 'async', lang: slide.lang }) as const;
 
 export default function LightboxView({
   slides,

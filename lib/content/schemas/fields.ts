@@ -12,6 +12,9 @@ export type Fact = RecordOf<typeof factRecord> & {
   lang?: string;
 };
 
+/** Whether all of it is in the language of the page, but perhaps the name of a field. */
+export const isOwnFact = ({ lang, field }: Fact): boolean => !lang || field !== undefined;
+
 /** What search engines and previews of links get instead of the item's own texts. */
 export type Seo = RecordOf<typeof seoRecord>;
 

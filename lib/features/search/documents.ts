@@ -10,7 +10,7 @@ import {
   getSiteSettings,
 } from '@/lib/content/store/endpoints';
 import { loadWords } from '@/lib/content/words/load-words';
-import type { Fact } from '@/lib/content/schemas/fields';
+import { isOwnFact, type Fact } from '@/lib/content/schemas/fields';
 import { freePages } from '@/lib/pages/free-pages';
 import type { Product } from '@/lib/content/schemas/schemas';
 import { hiddenPaths } from '@/lib/pages/hidden';
@@ -28,12 +28,10 @@ import type { SearchDocument, SearchLanguage } from './search-document';
 const listOf = (facts: readonly Fact[]): string =>
   facts.map(({ name, value }) => `${name} ${value}`).join('; ');
 
-const isOwn = ({ lang, field }: Fact): boolean => !lang || field !== undefined;
-
 const factsOf = (facts: readonly Fact[], category?: string) => {
-  const others = facts.filter((fact) => !isOwn(fact));
+  const others = facts.filter((fact) => !isOwnFact(fact));
   return {
-    facts: [category, listOf(facts.filter(isOwn))].filter(Boolean).join('; '),
+    facts: [category, listOf(facts.filter(isOwnFact))].filter(Boolean).join('; '),
     ...(others.length > 0 && { otherFacts: listOf(others) }),
   };
 };
@@ -110,7 +108,16 @@ export async function searchDocuments(): Promise<{
 
 /** Made once for each product: of ten thousand, most stay the same from publish to publish. */
 const productDocument = onceForEach(
-  ({ title, sku, summary, specifications, category, html, langs, ...item }: Product): SearchDocument => ({
+  ({
+    title,
+    sku,
+    summary,
+    specifications,
+    category,
+    html,
+    langs,
+    ...item
+  }: Product): SearchDocument => ({
     kind: 'product',
     href: productPath(item),
     title,
@@ -185,9 +192,7 @@ async function pageDocuments(): Promise<SearchDocument[] | undefined> {
     href: path,
     title: name,
     summary: introduction,
-    text: beginningOf(
-      blocks.flatMap((block) => (block.lang ? [] : blockText(block))).join(' '),
-    ),
+    text: beginningOf(blocks.flatMap((block) => (block.lang ? [] : blockText(block))).join(' ')),
   }));
   return [...ofRoutes, ...ofContent];
 }

@@ -1,5 +1,6 @@
 import { exactPrice } from '@/contract/formats/price';
 import { finalPrice } from '@/lib/features/cart/cart';
+import { isOwnFact } from '@/lib/content/schemas/fields';
 import type { Post, Product, Service } from '@/lib/content/schemas/schemas';
 import type { FaqGroup } from '@/lib/content/schemas/company-schemas';
 import type { Review } from '@/lib/content/schemas/people-schemas';
@@ -86,7 +87,7 @@ export function product(
     weight: kilograms && { '@type': 'QuantitativeValue', value: kilograms, unitCode: 'KGM' },
     additionalProperty: someOf(
       specifications
-        .filter(({ field }) => field !== 'country_of_origin')
+        .filter((fact) => isOwnFact(fact) && fact.field !== 'country_of_origin')
         .map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
     ),
     subjectOf: someOf(digitalDocuments(documents)),
@@ -137,11 +138,15 @@ export const webPage = (
 export const faqPage = (lists: readonly Pick<FaqGroup, 'entries'>[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: lists.flatMap(({ entries }) =>
-    entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    entries.flatMap(({ question, answer, lang }) =>
+      lang
+        ? []
+        : {
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          },
+    ),
   ),
 });
 

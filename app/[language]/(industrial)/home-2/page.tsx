@@ -71,11 +71,7 @@ const { generateMetadata, Page } = sitePage('/home-2', {
             <PopularProducts {...page.heading('popular-products')} products={products} />
           )}
         </ContentBoundary>
-        <Marquee
-          variant="compact"
-          rows={own?.marquee ?? []}
-          lang={own?.langs?.marquee}
-        />
+        <Marquee variant="compact" rows={own?.marquee ?? []} lang={own?.langs?.marquee} />
         <ContentBoundary content={home?.testimonial}>
           {(testimonial) => <Testimonial testimonial={testimonial} />}
         </ContentBoundary>

@@ -70,16 +70,19 @@ async function Locked({ file }: { file: string }) {
       </CertificateDocument>
     );
   }
-  const { title, about, topic } = document;
+  const { kind, title, lang, about, topic } = document;
+  // Its messages have no room to say in which language a title is.
+  const named = lang ? words.downloads.kinds[kind] : title;
   return (
     <CertificateDocument
       title={about?.title ?? topic}
       name={title}
+      lang={lang}
       subtitle={words.downloads.lockedText}
     >
       <CertificateUnlock
         initialState={initialState}
-        locked={{ key: file, title, isFramed: isFramed(document) }}
+        locked={{ key: file, title: named, isFramed: isFramed(document) }}
       />
     </CertificateDocument>
   );
