@@ -87,8 +87,7 @@ async function leadToCategory(query: URLSearchParams, rest: string): Promise<Lea
 async function leadToPath(written: string, rest: string): Promise<Lead> {
   const path = plainPath(written.replace(/(?<=.)\/$/, '')).toLowerCase();
   // Of another program at this address, or an old path that the operator redirects.
-  if (!hasRoute(path) || path.length > LONGEST)
-    return toMain(written + rest);
+  if (!hasRoute(path) || path.length > LONGEST) return toMain(written + rest);
   const { href, hrefLang } = (await leadItem(path))!;
   return lead(href + rest, hrefLang);
 }

@@ -46,7 +46,9 @@ export function PartFields(props: Props) {
     };
   };
   const title = fill(words.part, { number: index + 1 });
-  const product = products && <Field {...field('product')} lang={lang} list={products} className={grid.wide} />;
+  const product = products && (
+    <Field {...field('product')} lang={lang} list={products} className={grid.wide} />
+  );
   // A visitor who comes from a product sees at once that the request is about it.
   const isOfProduct = Boolean(values.product);
   return (

@@ -40,7 +40,8 @@ export const merged = derivedItem<Merged>(
     if (main === undefined || own === undefined) return {};
     const { locale } = spoken.find(({ path }) => path === MAIN)!;
     const value = mergeEndpoint(nameOfPath(path)!, main, own as object | null, locale);
-    return { value: Array.isArray(value) ? together(path, value as NonNullable<Items>, main as Items, own as Items) : value };
+    if (!Array.isArray(value)) return { value };
+    return { value: together(path, value as NonNullable<Items>, main as Items, own as Items) };
   },
   ({ value = 'never fetched' }) => (Array.isArray(value) ? value : [value]),
 );
