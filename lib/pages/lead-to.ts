@@ -100,7 +100,5 @@ export async function leadTo(link: string): Promise<Lead> {
   if ((await currentLanguage()) === MAIN || !hasLanguage(link)) return lead(link);
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(placeOf(link).path) ?? [];
   const query = new URLSearchParams(rest.replace(/#.*$/s, ''));
-  return (
-    (written === '/shop' && (await leadToCategory(query, rest))) || leadToPath(written, rest)
-  );
+  return (written === '/shop' && (await leadToCategory(query, rest))) || leadToPath(written, rest);
 }

@@ -9,14 +9,12 @@ import { AddToQuoteButton, type AddToQuoteProps } from './add-to-quote-client';
 type Props = Omit<AddToQuoteProps, 'words'>;
 
 /** Once for a rendering: all cards of a page share it in what the browser gets. */
-const wordsOf = cache(
-  ({ language, quote }: Words, lang?: string): AddToQuoteProps['words'] => ({
-    ...(lang && { lang }),
-    add: quote.add,
-    added: quote.added,
-    full: plural(language, quote.basketFull, { count: QUOTE_LIMITS.parts }),
-  }),
-);
+const wordsOf = cache(({ language, quote }: Words, lang?: string): AddToQuoteProps['words'] => ({
+  ...(lang && { lang }),
+  add: quote.add,
+  added: quote.added,
+  full: plural(language, quote.basketFull, { count: QUOTE_LIMITS.parts }),
+}));
 
 export const AddToQuote = ({ product: { id, title }, ...style }: Props) => (
   <AddToQuoteButton words={wordsOf(siteWords(), formLocale())} product={{ id, title }} {...style} />

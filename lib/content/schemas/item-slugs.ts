@@ -39,7 +39,9 @@ export function withOwnSlugs<T extends Named>(
   items: readonly T[],
   own: readonly Named[],
 ): readonly T[] {
-  const owners = new Map(own.flatMap(({ id, slug }): [string, unknown][] => (slug === undefined ? [] : [[slug, id]])));
+  const owners = new Map(
+    own.flatMap(({ id, slug }): [string, unknown][] => (slug === undefined ? [] : [[slug, id]])),
+  );
   const isTaken = ({ id, slug }: T) => slug !== undefined && (owners.get(slug) ?? id) !== id;
   if (!items.some(isTaken)) return items;
   return items.map((item) => {

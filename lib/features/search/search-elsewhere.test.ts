@@ -8,13 +8,22 @@ const languages = [
   { locale: 'pl-PL', name: 'Polski', path: 'pl' },
 ];
 const products = [
-  { id: 1, title: 'Rolled ring', slug: 'ring', sku: 'HF-10.48', specifications: [{ name: 'Certificate', value: 'EN 10204' }] },
+  {
+    id: 1,
+    title: 'Rolled ring',
+    slug: 'ring',
+    sku: 'HF-10.48',
+    specifications: [{ name: 'Certificate', value: 'EN 10204' }],
+  },
   { id: 2, title: 'Gear shaft' },
 ];
 
 beforeEach(() =>
   holdContent(
-    { siteSettings: { name: 'Forge', languages, search_terms: [{ words: ['band', 'ring'] }] }, products },
+    {
+      siteSettings: { name: 'Forge', languages, search_terms: [{ words: ['band', 'ring'] }] },
+      products,
+    },
     {
       'de-DE': {
         siteSettings: { search_terms: [{ words: ['reif', 'walzring'] }] },

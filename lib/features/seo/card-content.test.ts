@@ -26,8 +26,7 @@ describe('the card of a page in a further language', () => {
       },
     ),
   );
-  const titleOf = (path: string) =>
-    inLanguage('de', async () => (await cardContent(path))?.title);
+  const titleOf = (path: string) => inLanguage('de', async () => (await cardContent(path))?.title);
 
   it('says what the page says', async () => {
     expect(await titleOf('/')).toBe('Schmiedeteile');

@@ -28,10 +28,7 @@ export async function requireServices(): Promise<Service[]> {
 
 /** With those that its page leads to: of thousands, whoever compared them all would wait. */
 export const serviceItem = derivedItem('/service-details', async (id) => {
-  const [services, service] = await Promise.all([
-    requireServices(),
-    findItem(requireServices, id),
-  ]);
+  const [services, service] = await Promise.all([requireServices(), findItem(requireServices, id)]);
   return (
     service && {
       service,

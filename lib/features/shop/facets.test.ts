@@ -118,6 +118,6 @@ describe('facets', () => {
 });
 
 test('a material is named before a comma of any script', () =>
-  expect(
-    materialOf({ specifications: [{ name: 'المادة', value: '42CrMo4، EN ISO 683-2' }] }),
-  ).toBe('42CrMo4'));
+  expect(materialOf({ specifications: [{ name: 'المادة', value: '42CrMo4، EN ISO 683-2' }] })).toBe(
+    '42CrMo4',
+  ));

@@ -36,7 +36,10 @@ describe('the feed of the blog', () => {
       { locale: 'de-DE', name: 'Deutsch', path: 'de' },
     ];
     await holdContent(
-      { siteSettings: { ...siteSettings, languages }, posts: [{ id: 1, title: 'Night', slug: 'night' }] },
+      {
+        siteSettings: { ...siteSettings, languages },
+        posts: [{ id: 1, title: 'Night', slug: 'night' }],
+      },
       { 'de-DE': { siteSettings: {}, posts: [{ id: 1, title: 'Nachts', slug: 'nachts' }] } },
     );
     const answer = GET as (...args: unknown[]) => Promise<Response>;
