@@ -23,6 +23,7 @@ import { furtherShopPages } from '@/lib/features/shop/products';
 import { categoryItem, featuredProduct, productItem } from '@/lib/features/shop/shop-items';
 import { freePageItem } from '@/lib/pages/free-pages';
 import { hiddenPaths } from '@/lib/pages/hidden';
+import { leadItem } from '@/lib/pages/lead-to';
 import { pageNames, pageTexts } from '@/lib/pages/page';
 import { keepReportingCounts } from '@/lib/features/counts/report-counts';
 import { environment } from '@/lib/platform/env';
@@ -92,6 +93,7 @@ const items = [
   ...Object.values(gridPages).map(({ item }) => item),
   freePageItem,
   pageInLanguages,
+  leadItem,
 ];
 
 /** Content in further languages is endpoints of its own. */

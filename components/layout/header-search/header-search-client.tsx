@@ -26,13 +26,15 @@ type Props = {
   };
   /** Of the words. */
   language: Language;
+  /** Of the page, on a site in several languages. */
+  locale?: string;
 };
 
 /** A button in the header that opens the search field; while somebody types, it suggests pages. */
-export function HeaderSearchPanel({ words, language }: Props) {
+export function HeaderSearchPanel({ words, language, locale }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const addressOf = useAddress();
-  const { suggestions, suggest } = useSuggestions();
+  const { suggestions, suggest } = useSuggestions(locale);
   useHideOnRouteChange(panel);
   return (
     <div className={styles.search} data-screen-only>

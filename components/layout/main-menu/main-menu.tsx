@@ -37,18 +37,18 @@ export function MainMenu({ items, settings, portfolioFile, quoteLink, language }
     <MenuDrawer id={MENU_ID} label={words.layout.mainMenu} className={styles.menu}>
       <MenuClose className={styles.close} />
       <ul className={clsx(styles.list, isLong(items) && styles.long)}>
-        {items.map(({ name, href }, index) => (
+        {items.map((link, index) => (
           <li key={index} className={styles.item}>
-            {href === '/portfolio' ? (
+            {link.href === '/portfolio' && !link.hrefLang ? (
               <PortfolioLink
-                href={href}
-                name={name}
+                href={link.href}
+                name={link.name}
                 className={styles.link}
                 file={portfolioFile}
                 words={{ missing: siteWords().company.portfolioMissing }}
               />
             ) : (
-              <MenuLink href={href} name={name} className={styles.link} />
+              <MenuLink {...link} className={styles.link} />
             )}
           </li>
         ))}

@@ -10,7 +10,11 @@ import styles from './add-to-quote.module.css';
 import { useAddress } from '@/components/ui/link/use-address';
 
 export type AddToQuoteProps = Pick<ButtonStyle, 'variant' | 'size'> & {
-  words: BasketWords & { add: Marked<'name', 'name'> };
+  words: BasketWords & {
+    add: Marked<'name', 'name'>;
+    /** Of the page, on a site in several languages. */
+    lang?: string;
+  };
   product: { id: number; title: string };
 };
 
@@ -28,7 +32,7 @@ export function AddToQuoteButton({ words, product: { id, title }, ...style }: Ad
       data-screen-only
       onClick={(event) => {
         event.preventDefault();
-        add({ id, title, quantity }, words);
+        add({ id, title, lang: words.lang, quantity }, words);
       }}
     >
       <FileText size={18} aria-hidden="true" />

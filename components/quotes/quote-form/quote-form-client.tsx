@@ -171,12 +171,13 @@ export function QuoteRequest({
           opener.current?.focus(); // the clicked button disappears with its file
         }}
       />
-      {rows.map(({ key, values: part, isAdded = false, isSpare = false }, index) => (
+      {rows.map(({ key, values: part, lang, isAdded = false, isSpare = false }, index) => (
         <PartFields
           key={key}
           words={words}
           index={index}
           values={part}
+          lang={lang}
           errors={quote.errors}
           isOpen={isAdded || isOpenAtFirst(part, index, initial.errors)}
           isSpare={isSpare}

@@ -17,12 +17,14 @@ export function Link({ prefetch, href, ...rest }: Props) {
   const addressOf = useAddress();
   const [prefetching, setPrefetching] = useState(false);
   const startPrefetch = () => setPrefetching(true);
+  // The router knows no other language: it would take `/about` for one.
+  if (rest.hrefLang) return <a href={href} {...rest} />;
   return (
     <NextLink
       prefetch={prefetching ? prefetch : false}
       onPointerEnter={startPrefetch}
       onFocus={startPrefetch}
-      href={rest.hrefLang ? href : addressOf(href)}
+      href={addressOf(href)}
       {...rest}
     />
   );

@@ -28,6 +28,7 @@ export const getProducts = listOn('/shop', async () => {
   const [products, own] = await Promise.all([getStoredProducts(), getCustomWords()]);
   return products && own ? inCustomWords(products, own) : products;
 });
+export const getSampleProducts = cachedSamples(hostEndpoints.products);
 export const getServiceCards = listOn('/service', cachedList(hostEndpoints.serviceCards));
 export const getServices = listOn('/service', cachedList(hostEndpoints.services));
 export const getServicePages = listOn('/service', cachedList(hostEndpoints.servicePages));

@@ -43,6 +43,12 @@ export const languagesValue = derived<Languages>(
 /** The languages of the site. @throws NeverLoadedError before there are settings */
 export const siteLanguages = (): Promise<Languages> => inLanguage(MAIN, languagesValue);
 
+/** Of the main language; undefined before there are settings. */
+export async function mainLocale(): Promise<string | undefined> {
+  const settings = heldNow(SETTINGS);
+  return settings === undefined ? undefined : namedLanguages(settings)[0]?.locale;
+}
+
 /** @throws NeverLoadedError for one that is none */
 export async function languageAt(path: string): Promise<SiteLanguage> {
   const { spoken } = await siteLanguages();

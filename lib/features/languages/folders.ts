@@ -2,7 +2,7 @@ import 'server-only';
 import { getPosts, getSamplePosts, getSiteSettings } from '@/lib/content/store/endpoints';
 import { gridPages } from '@/lib/features/blog/grid-pages';
 import { furtherServicesPages, requireServices } from '@/lib/features/services/services';
-import { categoriesOf } from '@/lib/features/shop/categories';
+import { categoriesOf } from '@/lib/pages/categories';
 import { furtherShopPages, requireProducts } from '@/lib/features/shop/products';
 import { findFreePage } from '@/lib/pages/free-pages';
 import { listPagePath } from '@/lib/pages/paging';

@@ -8,6 +8,7 @@ import {
 } from '@/lib/content/store/endpoints';
 import type { Picture, Seo } from '@/lib/content/schemas/fields';
 import { requireContent } from '@/lib/content/store/required';
+import { categoriesOf } from '@/lib/pages/categories';
 import { listPagePath } from '@/lib/pages/paging';
 import { freePages } from '@/lib/pages/free-pages';
 import { inLanguage } from '@/lib/content/store/current-language';
@@ -18,7 +19,6 @@ import { routes } from '@/lib/pages/routes';
 import { categoryPath, postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import type { Route } from '@/lib/pages/routes/route';
 import { servicesPage } from '@/lib/features/services/services';
-import { categoriesOf } from '@/lib/features/shop/categories';
 import { shopPage } from '@/lib/features/shop/products';
 
 export type SitemapEntry = { path: string; lastModified?: string; images?: string[] };

@@ -32,4 +32,4 @@ export function sizeOf({ specifications }: Described, formats: Formats): number 
 
 /** The grade, without its standard and its other names. */
 export const materialOf = (product: Described): string | undefined =>
-  factsNamed(product, MATERIAL_NAMES)[0]?.value.split(/,|\s\(/)[0];
+  factsNamed(product, MATERIAL_NAMES)[0]?.value.split(/[,،]|\s\(/)[0];

@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/layout/page-banner/page-banner';
 import { MadeToDrawing } from '@/components/products/made-to-drawing/made-to-drawing';
 import { CategoryLinks } from '@/components/products/product-filter/category-links';
+import { FoundElsewhere } from '@/components/search/search-results/found-elsewhere';
 import { NothingFound } from '@/components/search/search-results/nothing-found';
 import { SearchBar } from '@/components/search/search-results/search-bar';
 import { SearchResults } from '@/components/search/search-results/search-results';
@@ -10,12 +11,14 @@ import { Section } from '@/components/ui/section/section';
 import { getProducts } from '@/lib/content/store/endpoints';
 import { siteFormats } from '@/lib/content/words/site-words';
 import { quoteLink } from '@/lib/features/quotes/quote-link';
-import { queryOf, search } from '@/lib/features/search/search';
+import { queryOf, search, searchElsewhere } from '@/lib/features/search/search';
 import { categoryLinks } from '@/lib/features/shop/categories';
 import { getPage } from '@/lib/pages/page';
 import { sitePage } from '../../site-page';
 
 const MOST_HITS = 30;
+/** Of each other language. */
+const MOST_ELSEWHERE = 3;
 
 const { generateMetadata, Page } = sitePage('/search', {
   async Screen(page, searchParams) {
@@ -34,6 +37,7 @@ const { generateMetadata, Page } = sitePage('/search', {
           {total === 0 && !complete && <Loading />}
           {query && total === 0 && complete && (
             <NothingFound query={query} leadsTo={page.leadsTo}>
+              <FoundElsewhere found={await searchElsewhere(query, MOST_ELSEWHERE)} />
               {await shopInstead()}
             </NothingFound>
           )}

@@ -30,6 +30,32 @@ describe('the feed of the blog', () => {
     expect(ids).toEqual(Array.from({ length: 50 }, (_, index) => String(index + 1)));
   });
 
+  it('is in the language of its address', async () => {
+    const languages = [
+      { locale: 'en-GB', name: 'English' },
+      { locale: 'de-DE', name: 'Deutsch', path: 'de' },
+    ];
+    await holdContent(
+      {
+        siteSettings: { ...siteSettings, languages },
+        posts: [{ id: 1, title: 'Night', slug: 'night' }],
+      },
+      { 'de-DE': { siteSettings: {}, posts: [{ id: 1, title: 'Nachts', slug: 'nachts' }] } },
+    );
+    const answer = GET as (...args: unknown[]) => Promise<Response>;
+    const german = { params: Promise.resolve({ language: 'de' }) };
+    const xml = await (await answer(undefined, german)).text();
+    for (const part of [
+      '<language>de-DE</language>',
+      '<title>Nachts</title>',
+      '/de/blog</link>',
+      '/de/blog-single/nachts</link>',
+      '/de/blog/feed.xml"',
+    ])
+      expect(xml).toContain(part);
+    expect(xml).not.toContain('Night');
+  });
+
   describe('before the posts were loaded', () => {
     beforeEach(() => holdContent({ siteSettings }));
     afterEach(() => delete process.env.NEXT_PHASE);

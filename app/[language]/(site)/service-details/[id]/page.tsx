@@ -8,7 +8,8 @@ import { contactFor } from '@/lib/features/company/contacts';
 import { getServicesIntroduction, getSiteSettings } from '@/lib/content/store/endpoints';
 import { pictureOf } from '@/lib/content/schemas/pictures';
 import { quoteLink } from '@/lib/features/quotes/quote-link';
-import { segmentsOf, servicePath } from '@/lib/pages/routes/paths';
+import { segmentsIn } from '@/lib/pages/found-items';
+import { servicePath } from '@/lib/pages/routes/paths';
 import { serviceMetadata } from '@/lib/features/seo/item-metadata';
 import { isOfProduct } from '@/lib/features/shop/product-pictures';
 import { requireServices, serviceItem } from '@/lib/features/services/services';
@@ -16,7 +17,7 @@ import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/service', {
   item: serviceItem,
-  segments: async () => segmentsOf(await requireServices()),
+  segments: () => segmentsIn(requireServices),
   pathOf: ({ service }) => servicePath(service),
   metadataOf: ({ service }) => serviceMetadata(service),
   async Screen({ service, others, onTheWay }, page) {

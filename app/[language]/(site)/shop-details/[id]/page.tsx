@@ -7,7 +7,8 @@ import { QuoteBar } from '@/components/quotes/quote-bar/quote-bar';
 import { contactFor } from '@/lib/features/company/contacts';
 import { getSiteSettings } from '@/lib/content/store/endpoints';
 import { quoteLinkFrom } from '@/lib/features/quotes/quote-link';
-import { productPath, segmentsOf } from '@/lib/pages/routes/paths';
+import { segmentsIn } from '@/lib/pages/found-items';
+import { productPath } from '@/lib/pages/routes/paths';
 import { productMetadata } from '@/lib/features/seo/item-metadata';
 import { requireProducts } from '@/lib/features/shop/products';
 import { productItem } from '@/lib/features/shop/shop-items';
@@ -16,7 +17,7 @@ import { dynamicPage } from '../../dynamic-page';
 
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('id', '/shop', {
   item: productItem,
-  segments: async () => segmentsOf(await requireProducts()),
+  segments: () => segmentsIn(requireProducts),
   pathOf: ({ product }) => productPath(product),
   metadataOf: ({ product }) => productMetadata(product),
   async Screen({ product, related }, shop) {

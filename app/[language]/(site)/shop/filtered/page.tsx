@@ -7,6 +7,7 @@ import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
 import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { getProducts } from '@/lib/content/store/endpoints';
 import { siteWords } from '@/lib/content/words/site-words';
+import { categoryAt, namedCategories } from '@/lib/pages/categories';
 import { getPage } from '@/lib/pages/page';
 import { pageNumber } from '@/lib/pages/paging';
 import { categoryIntroduction, narrowedCategories } from '@/lib/features/shop/categories';
@@ -32,6 +33,7 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
     const current = filters.category?.length === 1 ? filters.category[0] : undefined;
     const others = { ...filters, category: undefined };
     const category = categories.find(({ slug }) => slug === current);
+    const named = category && categoryAt(await namedCategories(), category.slug);
     return (
       <>
         <PageBanner
@@ -44,7 +46,7 @@ const { generateMetadata, Page } = sitePage('/shop/filtered', {
           hrefOf={(number) => filterPath(filters, number)}
           actionOf={addToQuoteFrom(page)}
           filter={<ProductFilter {...filterForm(facets)} />}
-          introduction={category && (await categoryIntroduction(category.slug))}
+          introduction={named && (await categoryIntroduction(named))}
           chosen={
             <ChosenFilters facets={facets} filters={filters} hasCategory={Boolean(category)} />
           }

@@ -3,7 +3,8 @@ import { answerWhenLoaded } from '@/lib/content/store/required';
 import { drawDataSheet } from '@/lib/features/data-sheet/data-sheet';
 import { makesDataSheet } from '@/lib/features/documents/documents-of';
 import { speaking } from '@/lib/pages/in-language';
-import { dataSheetPath, itemAt } from '@/lib/pages/routes/paths';
+import { findItem } from '@/lib/pages/found-items';
+import { dataSheetPath } from '@/lib/pages/routes/paths';
 import { pageUrl } from '@/lib/features/seo/absolute-url';
 import { requireProducts } from '@/lib/features/shop/products';
 import { cleanName, disposition } from '@/lib/media/download-types';
@@ -34,7 +35,7 @@ export const GET = speaking(async (_: Request, { params }: Context) => {
 });
 
 async function dataSheetOf(id: string): Promise<Response> {
-  const product = itemAt(await requireProducts(), id);
+  const product = await findItem(requireProducts, id);
   if (!product || !makesDataSheet(product)) return noDataSheet();
   const path = dataSheetPath(product);
   if (!path.includes(`/${encodeURIComponent(id)}/`)) return Response.redirect(pageUrl(path), 308);

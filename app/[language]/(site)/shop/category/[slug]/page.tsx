@@ -4,12 +4,11 @@ import { ProductFilter } from '@/components/products/product-filter/product-filt
 import { ProductList } from '@/components/products/product-list/product-list';
 import { FEW, SmallCategory } from '@/components/products/small-category/small-category';
 import { addToQuoteFrom } from '@/components/quotes/add-to-quote/add-to-quote';
-import { getSiteSettings } from '@/lib/content/store/endpoints';
 import { siteWords } from '@/lib/content/words/site-words';
+import { categorySegments, namedCategories } from '@/lib/pages/categories';
 import { categoryPath } from '@/lib/pages/routes/paths';
 import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { describePage } from '@/lib/features/seo/describe-page';
-import { categoriesOf } from '@/lib/features/shop/categories';
 import { facetsOf, filterForm, filterPath } from '@/lib/features/shop/facets';
 import { requireProducts, shopPage } from '@/lib/features/shop/products';
 import { categoryItem } from '@/lib/features/shop/shop-items';
@@ -19,9 +18,10 @@ import { dynamicPage } from '../../../dynamic-page';
 const { generateStaticParams, generateMetadata, Page } = dynamicPage('slug', '/shop', {
   item: categoryItem,
   async segments() {
-    const [products, settings] = await Promise.all([requireProducts(), getSiteSettings()]);
-    return categoriesOf(products, settings?.locale).map(({ slug }) => slug);
+    await requireProducts();
+    return categorySegments(await namedCategories());
   },
+  pathOf: ({ slug }) => categoryPath(slug),
   metadataOf({ slug, name, titles }, shop) {
     const { seo, common } = siteWords();
     return describePage({
