@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { markedAs } from '@/lib/platform/text/writing';
-import type { Fact } from '@/lib/content/schemas/fields';
 import styles from './fact-table.module.css';
 
 type Props = {
   caption: string;
   /** Of the caption, where that is not the page's. */
   lang?: string;
-  facts: Fact[];
+  /** `lang` is that of the name, and without a field that of the value, too, where it is not the page's. */
+  facts: { name: string; value: string; field?: string; lang?: string }[];
   className?: string;
 };
 

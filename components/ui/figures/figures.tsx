@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
-import type { Fact } from '@/lib/content/schemas/fields';
 import { markedAs } from '@/lib/platform/text/writing';
 import styles from './figures.module.css';
 
 type Props = {
-  facts: Fact[];
+  /** `lang` where it is not the page's. */
+  facts: { name: string; value: string; lang?: string }[];
   /** The figures stand out, each above the sentence that it belongs to. */
   large?: boolean;
 };

@@ -1,10 +1,13 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import type { Quotation as Quoted } from '@/lib/content/schemas/sections';
 import { siteWords } from '@/lib/content/words/site-words';
 import styles from './quotation.module.css';
 
-type Props = { quotation: Quoted; className?: string };
+type Props = {
+  /** `lang` where it is not the page's. */
+  quotation: { html: string; name?: string; role?: string; lang?: string };
+  className?: string;
+};
 
 /** What a buyer says, in large type. Who it is stands below, or in the last paragraph. */
 export function Quotation({ quotation: { html, name, role, lang }, className }: Props) {

@@ -30,19 +30,22 @@ import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
 import { searchDocuments } from '@/lib/features/search/documents';
 import { productReviews } from '@/lib/features/shop/product-reviews';
-import { holdContent } from './hold-content';
-import { inMadeUp, madeUpWords, unmarkedTexts, type MadeUp } from './made-up-language';
-import { show } from './show';
+import { holdContent } from '@/testing/hold-content';
+import { inMadeUp, madeUpWords, unmarkedTexts, type MadeUp } from '@/testing/made-up-language';
+import type * as Made from '@/testing/made-up-language';
+import { show } from '@/testing/show';
+import type * as CustomWords from '@/words/custom-words';
+import type * as Formats from '@/words/formats';
+import type * as Words from '@/words/words';
 
 /** In which the made-up language stands. */
 const LOCALE = 'de-DE';
 
 jest.mock('@/lib/content/words/site-words', () => {
-  const { withCustomWords } =
-    jest.requireActual<typeof import('@/words/custom-words')>('@/words/custom-words');
-  const { formatsOf } = jest.requireActual<typeof import('@/words/formats')>('@/words/formats');
-  const { words } = jest.requireActual<typeof import('@/words/words')>('@/words/words');
-  const made = jest.requireActual<typeof import('./made-up-language')>('./made-up-language');
+  const { withCustomWords } = jest.requireActual<typeof CustomWords>('@/words/custom-words');
+  const { formatsOf } = jest.requireActual<typeof Formats>('@/words/formats');
+  const { words } = jest.requireActual<typeof Words>('@/words/words');
+  const made = jest.requireActual<typeof Made>('@/testing/made-up-language');
   const own = made.madeUpWords('de-DE');
   return {
     siteWords: () => withCustomWords(words('de-DE'), own),

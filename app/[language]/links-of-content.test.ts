@@ -1,6 +1,6 @@
 import { inLanguage } from '@/lib/content/store/current-language';
 import { holdContent } from '@/testing/hold-content';
-import { withLeads } from './leads';
+import { withLeads } from '@/components/ui/rich-text/leads';
 
 const languages = [
   { locale: 'en-GB', name: 'English' },

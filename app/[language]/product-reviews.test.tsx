@@ -4,7 +4,7 @@ import { getProducts } from '@/lib/content/store/endpoints';
 import { environment } from '@/lib/platform/env';
 import { holdContent } from '@/testing/hold-content';
 import { show } from '@/testing/show';
-import { productReviews } from './product-reviews';
+import { productReviews } from '@/lib/features/shop/product-reviews';
 
 const languages = [
   { locale: 'en-GB', name: 'English' },
