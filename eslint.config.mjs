@@ -117,6 +117,8 @@ const config = [
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
+      // It takes the first step of any address for a language, as in `app/[language]`.
+      '@next/next/no-html-link-for-pages': 'off',
       'no-console': 'error',
     },
   },

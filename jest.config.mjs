@@ -70,6 +70,7 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/testing/server-only.ts',
     '^next/cache$': '<rootDir>/testing/next-cache.ts',
+    '^\\./root-language$': '<rootDir>/testing/root-language.ts',
     '^libphonenumber-js/min$':
       '<rootDir>/node_modules/libphonenumber-js/bundle/libphonenumber-min.js',
     '^\\.\\./locales/index\\.cjs$': '<rootDir>/node_modules/zod/v4/locales/en.cjs',

@@ -38,7 +38,6 @@ export default function config(phase: string): NextConfig {
     experimental: {
       // Style sheets stand in the page: it shall have those alone that it uses, whatever their number.
       cssChunking: { type: 'graph', requestCost: 500 },
-      globalNotFound: true,
       // By default 7: on a busy machine the heavy original would be stored in the place of the picture.
       imgOptTimeoutInSeconds: 60,
       preloadEntriesOnStart: false, // the first page comes sooner; the start visits every route anyway

@@ -1,10 +1,10 @@
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { NextRequest } from 'next/server';
-import { lastDerived } from '@/lib/content/store/last-derived';
+import { languagesOfNow, lastDerived } from '@/lib/content/store/last-derived';
 import { numberedPaths, ownFiles, ownFolders } from '@/lib/pages/redirects/site-paths';
 import { routes } from '@/lib/pages/routes';
 import { loadRedirects } from '@/testing/redirects-file';
-import { pagesForQueries } from '@/lib/pages/routes/queries';
+import { innerPath } from '@/lib/pages/languages';
 import { config, proxy } from './proxy';
 
 jest.mock('@/lib/content/store/last-derived');
@@ -65,15 +65,91 @@ describe('lower-case redirects', () => {
   });
 });
 
+const rewriteOf = (path: string) =>
+  respond(path).headers.get('x-middleware-rewrite')?.replace('http://localhost:3000', '');
+
+const held = (value: unknown) => ({ value, version: '', epoch: 0 });
+
+describe('inner paths', () => {
+  it.each([
+    ['/', '/main'],
+    ['/?utm_source=a', '/main?utm_source=a'],
+    ['/about', '/main/about'],
+    ['/shop-details/ring', '/main/shop-details/ring'],
+    ['/shop-details/ring/datasheet.pdf', '/main/shop-details/ring/datasheet.pdf'],
+    ['/blog/feed.xml', '/main/blog/feed.xml'],
+    ['/shop/page/2', '/main/shop/page/2'],
+    ['/nothing', '/main/no-page'],
+    ['/main', '/main/no-page'],
+    ['/main/about', '/main/no-page'],
+    ['/de', '/main/no-page'],
+    ['/de/about', '/main/no-page'],
+    ['/shop-details/ring/other', '/main/no-page'],
+  ])('of %s is %s', (address, inner) => expect(rewriteOf(address)).toBe(inner));
+
+  it('have none of what the site has once', () => {
+    for (const address of ['/robots.txt', '/sitemap.xml', '/og/about.png', '/api/search'])
+      expect([address, rewriteOf(address)]).toEqual([address, undefined]);
+  });
+
+  describe('in several languages', () => {
+    const content: Record<string, unknown> = {
+      'de~hidden-paths': new Set(['/faq', '/shop/filtered']),
+      'de~segments:/shop-details': new Map([['RING', 'ring']]),
+    };
+    beforeEach(() => {
+      const spoken = ['main', 'de'].map((path) => ({ path, locale: path, name: path }));
+      jest.mocked(languagesOfNow).mockReturnValue({ spoken, awaited: [] });
+      jest
+        .mocked(lastDerived)
+        .mockImplementation((name) => (name in content ? held(content[name]) : undefined));
+    });
+    afterEach(() => {
+      jest.mocked(languagesOfNow).mockReset();
+      jest.mocked(lastDerived).mockReset();
+    });
+
+    it.each([
+      ['/about', '/main/about'],
+      ['/de', '/de'],
+      ['/de?a=b', '/de?a=b'],
+      ['/de/about?a=b', '/de/about?a=b'],
+      ['/de/contact?about=product:1', '/de/contact/about?about=product:1'],
+      ['/de/blog/feed.xml', '/de/blog/feed.xml'],
+      ['/faq', '/main/faq'],
+      ['/de/faq', '/de/no-page'],
+      ['/de/shop?category=gears', '/de/no-page?category=gears'],
+      ['/de/nothing', '/de/no-page'],
+      ['/de/de', '/de/no-page'],
+      ['/de/main/about', '/de/no-page'],
+      ['/de/robots.txt', '/de/no-page'],
+      ['/main/about', '/main/no-page'],
+      ['/fr/about', '/main/no-page'],
+    ])('of %s is %s', (address, inner) => expect(rewriteOf(address)).toBe(inner));
+
+    it.each([
+      ['/DE', '/de'],
+      ['/De/About?A=B', '/de/about?A=B'],
+      ['/DE/Shop-Details/RING', '/de/shop-details/ring'],
+    ])('have %s led to %s', (from, to) =>
+      expect(locationOf(from)).toBe(`http://localhost:3000${to}`),
+    );
+  });
+});
+
 describe('hidden pages', () => {
-  const hide = (...paths: string[]) =>
-    jest.mocked(lastDerived).mockReturnValue({ value: new Set(paths), version: '', epoch: 0 });
-  afterEach(() => void hide());
+  afterEach(() => jest.mocked(lastDerived).mockReset());
 
   it.each(['/search?q=gear', '/shop?category=gears', '/about'])('%s has no page', (path) => {
     expect(respond(path).headers.get('x-middleware-rewrite') ?? '').not.toMatch(/no-page/);
-    hide('/search', '/shop/filtered', '/about');
-    expect(respond(path).headers.get('x-middleware-rewrite')).toMatch(/\/no-page$/);
+    jest
+      .mocked(lastDerived)
+      .mockImplementation((name) =>
+        name === 'hidden-paths'
+          ? held(new Set(['/search', '/shop/filtered', '/about']))
+          : undefined,
+      );
+    expect(rewriteOf(path)).toMatch(/^\/main\/no-page/);
   });
 });
 
@@ -101,17 +177,13 @@ describe('redirects of REDIRECTS_FILE', () => {
 });
 
 describe('the contact page about something', () => {
-  const rewriteOf = (path: string) => respond(path).headers.get('x-middleware-rewrite');
-
   it('is answered by a page of its own', () => {
-    expect(rewriteOf('/contact?about=product:15')).toBe(
-      'http://localhost:3000/contact/about?about=product:15',
-    );
+    expect(rewriteOf('/contact?about=product:15')).toBe('/main/contact/about?about=product:15');
   });
 
   it.each(['/contact', '/contact?utm_source=x', '/about?about=product:15'])(
     'leaves %s to the stored pages',
-    (path) => expect(rewriteOf(path)).toBeNull(),
+    (path) => expect(rewriteOf(path)).toBe(innerPath(path)),
   );
 });
 
@@ -132,9 +204,8 @@ describe('matcher', () => {
     '/pictures/A.svg',
   ])('excludes %s', (path) => expect(matches(path)).toBe(false));
 
-  it('excludes soft navigation, but for pages that answer queries', () => {
-    expect(matches('/about', { rsc: '1' })).toBe(false);
-    expect(matches('/shop/page/2', { rsc: '1' })).toBe(false);
-    for (const { path } of pagesForQueries) expect(matches(path, { rsc: '1' })).toBe(true);
+  it('includes soft navigation', () => {
+    for (const path of ['/', '/about', '/shop/page/2'])
+      expect(matches(path, { rsc: '1' })).toBe(true);
   });
 });

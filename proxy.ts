@@ -2,10 +2,11 @@ import { NextResponse, type NextRequest, type ProxyConfig } from 'next/server';
 import { DRAFT_MODE_COOKIE } from '@/lib/delivery/next/headers';
 import { cookieName } from '@/lib/platform/http/cookies';
 import { isHiddenNow } from '@/lib/pages/hidden-now';
+import { addressOf, innerPathOf, placeOf, type Place } from '@/lib/pages/languages';
 import { heldPath } from '@/lib/pages/missing';
-import { NO_PAGE, segmentFolders } from '@/lib/pages/page-paths';
+import { hasRoute, NO_PAGE, segmentFolders } from '@/lib/pages/page-paths';
 import { openPass, PASS_COOKIE } from '@/lib/content/preview/pass';
-import { isOwnPath } from '@/lib/pages/redirects/site-paths';
+import { isOfLanguages, isOfNoLanguage } from '@/lib/pages/redirects/site-paths';
 import { redirectFor } from '@/lib/pages/redirects/redirects';
 import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
 import { plainPath } from '@/lib/pages/routes/paths';
@@ -13,14 +14,14 @@ import { pageForQuery } from '@/lib/pages/routes/queries';
 
 export function proxy(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl;
-  const page = pageForQuery(pathname, searchParams);
-  if (isPreview(request)) return withPreview(request, page);
-  if (isHiddenNow(page ?? pathname)) {
-    return NextResponse.rewrite(new URL(NO_PAGE, request.url));
-  }
-  if (page) return shown(request, page);
-  if (isOwnPath(pathname)) return NextResponse.next();
-  return legacyRedirect(request) ?? lowerCaseRedirect(request) ?? NextResponse.next();
+  if (isOfNoLanguage(pathname)) return NextResponse.next();
+  const { language, path } = placeOf(pathname);
+  const page = pageForQuery(path, searchParams);
+  const place = { language, path: page ?? path };
+  if (isPreview(request)) return withPreview(request, place);
+  if (isHiddenNow(place)) return shown(request, { language, path: NO_PAGE });
+  if (page || isOfLanguages(path)) return shown(request, place);
+  return legacyRedirect(request) ?? lowerCaseRedirect(request) ?? shown(request, place);
 }
 
 const isPreview = ({ cookies }: NextRequest): boolean =>
@@ -28,15 +29,19 @@ const isPreview = ({ cookies }: NextRequest): boolean =>
   openPass(cookies.get(cookieName(PASS_COOKIE))?.value) !== undefined;
 
 /** A page with drafts is unknown to search engines. */
-function withPreview(request: NextRequest, page?: string): NextResponse {
-  const response = page ? shown(request, page) : NextResponse.next();
+function withPreview(request: NextRequest, place: Place): NextResponse {
+  const response = shown(request, place);
   response.headers.set('x-robots-tag', 'noindex, nofollow');
   return response;
 }
 
-/** @param page answers in place of the page at the URL */
-const shown = ({ nextUrl, url }: NextRequest, page: string): NextResponse =>
-  NextResponse.rewrite(new URL(page + nextUrl.search, url));
+/** @param place whose page answers, which need not be that at the URL */
+function shown({ nextUrl, url }: NextRequest, { language, path }: Place): NextResponse {
+  const found = hasRoute(path) ? path : NO_PAGE;
+  return NextResponse.rewrite(
+    new URL(innerPathOf({ language, path: found }) + nextUrl.search, url),
+  );
+}
 
 /** Redirects of the operator's `REDIRECTS_FILE`. */
 function legacyRedirect(request: NextRequest): NextResponse | undefined {
@@ -55,23 +60,17 @@ const lowerCase = (path: string): string =>
 function lowerCaseRedirect(request: NextRequest): NextResponse | undefined {
   const { pathname, search } = request.nextUrl;
   if (pathname.includes('.')) return undefined; // File names may have capitals.
-  const path = lowerCase(pathname);
+  const { language, path } = placeOf(lowerCase(pathname));
   const folder = segmentFolders.find((each) => path.startsWith(`${each}/`));
-  const asked = folder ? folder + pathname.slice(folder.length) : path;
-  const held = folder && heldPath(asked);
-  const right = held && held !== 'missing' && plainPath(held) !== plainPath(asked) ? held : asked;
+  const asked = folder ? folder + pathname.slice(folder.length - path.length) : path;
+  const held = folder && heldPath({ language, path: asked });
+  const found = held && held !== 'missing' && plainPath(held) !== plainPath(asked) ? held : asked;
+  const right = addressOf({ language, path: found });
   if (right === pathname) return undefined;
   return NextResponse.redirect(new URL(right + search, request.url), 308);
 }
 
 export const config: ProxyConfig = {
-  // Next.js reads this at build time, so it must be a literal. Soft navigation (`rsc`) only follows
-  // links of the site, which need no redirect; some lead to pages for queries.
-  matcher: [
-    '/(contact|shop|downloads)',
-    {
-      source: '/((?!_next/|api/|media/|pictures/).*)',
-      missing: [{ type: 'header', key: 'rsc' }],
-    },
-  ],
+  // Next.js reads this at build time, so it must be a literal.
+  matcher: ['/((?!_next/|api/|media/|pictures/).*)'],
 };

@@ -5,7 +5,7 @@ import { writingOf } from '@/lib/platform/text/writing';
 import { languages, words } from '@/words/words';
 
 const styles = readFileSync('app/letters.css', 'utf8');
-const layout = readFileSync('app/layout.tsx', 'utf8');
+const layout = readFileSync('app/[language]/layout.tsx', 'utf8');
 
 const fontOf = (file: string) => new Set(create(readFileSync(file)).characterSet);
 

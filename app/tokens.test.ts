@@ -4,7 +4,7 @@ const tokens = readFileSync('app/tokens.css', 'utf8');
 
 describe('tokens', () => {
   it.each([
-    'app/layout.tsx',
+    'app/[language]/layout.tsx',
     'lib/features/seo/card-drawing.ts',
     'lib/platform/http/plain-html.ts',
   ])('%s uses only colours of the tokens', (file) => {

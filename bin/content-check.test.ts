@@ -216,7 +216,31 @@ it('fails where SAMPLES=off leaves a sample', async () => {
   }
 });
 
+it('proves the languages of a running site', async () => {
+  const pages: Record<string, string> = {
+    '/': '<html lang="en"><head><link rel="alternate" hreflang="de" href="/de">',
+    '/de': '<html lang="de">',
+    '/sitemap.xml': '<loc></loc>',
+  };
+  const site = await startFakeHost(({ url = '' }, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(pages[url]);
+  });
+  try {
+    const wrong = await npmRun('content:check', ['--site', site.url]);
+    expect(wrong.output).toContain(`${site.url}/ names /de as de, which is no full address.`);
+    expect(wrong.code).toBe(1);
+    pages['/'] = '<html lang="en"><a href="/de">Deutsch</a>';
+    expect(await npmRun('content:check', ['--site', site.url])).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('No fault was found.'),
+    });
+  } finally {
+    await site.stop();
+  }
+});
+
 it.each([
+  [['--site', 'www.example'], /^Usage: /],
   [['localhost:4000'], /^CONTENT_HOST must /],
   [[], /^Usage: /],
   [['--wrong'], /Usage: /],

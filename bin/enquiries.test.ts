@@ -76,7 +76,7 @@ describe('npm run enquiries', () => {
     expect(rows[0]).toMatch(
       /^\uFEFF"id","receivedAt","name","email","message","captcha","mailState","lastError","kind",/,
     );
-    const rest = `,"message"${',""'.repeat(11)}`;
+    const rest = `,"message"${',""'.repeat(12)}`;
     expect(rows.slice(1)).toEqual([
       `"1","2026-01-30T10:00:00.000Z","Ada ""the first""","ada@forge.example","One,\ntwo","off","sent",""${rest}`,
       `"2","2026-01-31T00:00:00.000Z","'=cmd()","ada@forge.example","'-1+2","off","outbox",""${rest}`,

@@ -48,7 +48,7 @@ describe('a new page', () => {
     copySources();
     const files = newPage(folder, { path: '/open-days' }).sort();
     expect(files).toEqual([
-      'app/(site)/open-days/page.tsx',
+      'app/[language]/(site)/open-days/page.tsx',
       'lib/pages/routes.ts',
       'words/en/pages.ts',
     ]);
@@ -71,7 +71,7 @@ describe('a new page', () => {
     copySources();
     const files = newPage(folder, { path: '/careers', endpoint: 'open-jobs' }).sort();
     expect(files).toEqual([
-      'app/(site)/careers/page.tsx',
+      'app/[language]/(site)/careers/page.tsx',
       'contract/endpoints.ts',
       'contract/records/of-endpoints.ts',
       'demo-company/content/open-jobs.json',

@@ -11,6 +11,7 @@ import { examineList } from '@/lib/features/content-check/endpoint';
 import type { ListEndpoint } from '@/lib/content/schemas/endpoint-types';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { parseItems } from '@/lib/content/schemas/lists';
+import { audienceOf } from '@/lib/content/store/views';
 import type { Location } from '@/lib/content/schemas/company-schemas';
 import type { Post, Product } from '@/lib/content/schemas/schemas';
 import { article, product as structuredProduct } from '@/lib/features/seo/structured-data';
@@ -21,9 +22,13 @@ import { PRODUCTS } from './import/content-folder';
 import { itemsOf } from './import/plan';
 
 /** What a page gets of an item of the host. */
-async function shown<T>(endpoint: ListEndpoint<T>, item: object, region: Region): Promise<T> {
+async function shown<T extends object, View>(
+  endpoint: ListEndpoint<T, View>,
+  item: object,
+  region: Region,
+): Promise<View> {
   const { items } = await parseItems([item], endpoint.schema, region);
-  return items[0]!;
+  return endpoint.view(items[0]!, audienceOf(region));
 }
 
 /** What the content check says of a field. */

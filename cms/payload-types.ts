@@ -2774,6 +2774,26 @@ export interface SiteSetting {
    * Such as de-AT. Decides the words of the site, and how numbers and dates are written.
    */
   locale?: string | null;
+  /**
+   * The main language first, which then counts in place of the one above. Without any the site has one language. Content in further languages lies in files.
+   */
+  languages?:
+    | {
+        /**
+         * In the language itself, such as Deutsch.
+         */
+        name: string;
+        /**
+         * Such as de-AT.
+         */
+        locale: string;
+        /**
+         * Such as de for /de/about. Empty for the first language, whose addresses stay as they are.
+         */
+        path?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   offices?:
     | {
         title?: string | null;
@@ -3375,6 +3395,14 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   currency?: T;
   locale?: T;
+  languages?:
+    | T
+    | {
+        name?: T;
+        locale?: T;
+        path?: T;
+        id?: T;
+      };
   offices?:
     | T
     | {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { MAIL_FAULTS } from '../contract/service-health';
 import { PermanentError, startDeliveryQueue } from './delivery-queue';
-import type { Company } from './mail/company';
+import type { CompanyIn } from './mail/company';
 import { deliverMail } from './mail/deliver-mail';
 import { enquiryMail, receiptMail } from './mail/enquiry-mails';
 import type { Mailer } from './mail/mailer';
@@ -21,7 +21,7 @@ interface Dependencies {
   mailer: Mailer;
   /** Mails go into the outbox instead of to a mail server. */
   intoOutbox: boolean;
-  company: () => Company;
+  company: CompanyIn;
   enquiriesTo?: string;
   webhook?: { url: string; secret: string };
   firstRetryMs?: number;
@@ -51,7 +51,7 @@ export function startQueues(dependencies: Dependencies) {
     if (channel === 'mail' && to.length === 0) throw new PermanentError(MAIL_FAULTS.nobody);
     const mailOf = (withFiles: boolean) =>
       channel === 'receipt'
-        ? receiptMail(enquiry, us)
+        ? receiptMail(enquiry, company(enquiry.language))
         : enquiryMail(enquiry, to, us, folder.pathOf, withFiles);
     await deliverMail(delivery, mailOf, { mailer, now, breakOff });
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { sentLanguage } from '../contract/sent-language';
 import { MAIL_FAULTS } from '../contract/service-health';
 import { requireToken } from './http/access-token';
 import { createApp } from './http/app';
@@ -7,7 +8,7 @@ import { HttpError, replyToError } from './http/http-error';
 import { createCaptchaCheck } from './captcha';
 import { openContentLibrary } from './library/content-library';
 import { createRevalidateWebhook } from './library/revalidate-webhook';
-import { companyOf, senderOf } from './mail/company';
+import { companyOf, senderOf, type CompanyIn } from './mail/company';
 import { createMailHealth } from './mail/mail-health';
 import { createOutbox } from './mail/outbox';
 import { recipientsOf } from './mail/recipients';
@@ -115,7 +116,7 @@ export async function createContentService(options: ContentServiceOptions) {
     onMissing: (path) => webhook?.forget(path),
   });
 
-  const company = () => companyOf(library);
+  const company: CompanyIn = (language) => companyOf(library, language);
   const sender = () => senderOf(company(), options.mailFrom);
   const outbox = createOutbox(join(dataDir, 'outbox'), sender);
   const mailer = options.smtpUrl ? createSmtpMailer(options.smtpUrl, sender) : outbox;
@@ -151,7 +152,7 @@ export async function createContentService(options: ContentServiceOptions) {
   });
 
   const app = createApp(log, (error, request, reply) => {
-    const { words } = company();
+    const { words } = company(sentLanguage(request.body));
     const isOfStorage = storage.explains(error);
     if (error instanceof LateError)
       request.log.error(`What a visitor sent is refused: ${error.message}`);

@@ -10,7 +10,10 @@ export const UNIQUE = {
 export type UniqueField = keyof typeof UNIQUE;
 export const uniqueFields = Object.keys(UNIQUE) as UniqueField[];
 
-/** Lists whose items have pages, or people beside them, found by these numbers; in others nobody reads them. */
+/**
+ * Lists whose items have pages, or people beside them, found by these numbers; in others they only tell which items
+ * of two languages are the same.
+ */
 export const NUMBERED: readonly string[] = [
   '/api/list/industrial-products',
   '/api/list/services-page',

@@ -1,7 +1,21 @@
 /** Items of a list that a page shows as a whole. */
 export const MOST_ON_A_PAGE = 500;
 
+/**
+ * How a further language and the main one make what its pages show:
+ * - `named`: items that the language names, by their numbers, in the main order
+ * - `shared`: the main language's items with the language's texts, by their numbers
+ * - `by-path`: as `shared`, by paths; pages under `/p/` as `named`
+ * - `whole`: its own list, else the main language's
+ * - `alone`: its own, else that of the site
+ * - `fields`, `settings`: field by field
+ * - `positions`: item by item, as they stand
+ */
+export type Merging =
+  'named' | 'shared' | 'by-path' | 'whole' | 'alone' | 'fields' | 'settings' | 'positions';
+
 type Options = {
+  merges: Merging;
   /** Where it shows: its summary in the OpenAPI document. */
   description: string;
   /** A host may do without it: 404, 405 and 501 then mean that there is nothing. */

@@ -36,6 +36,7 @@ const item = z.object({
   address: text,
   phone: text,
   state: text,
+  language: text,
   parts: z.array(z.object(part)).default([]),
   /** `size` in bytes. */
   files: z.array(z.object({ name: z.string(), type: z.string(), size: z.number() })).default([]),

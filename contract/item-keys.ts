@@ -8,6 +8,25 @@ export const nameOf = (item: Row): string => {
   return String(key ? item[key] : (item.id ?? ''));
 };
 
+const hasNumber = ({ id }: Row): boolean => id !== undefined && id !== null && id !== '';
+
+/**
+ * Items without a number get that of the first known item with their name, unless another item has it: a list that
+ * was written without numbers is the same list.
+ */
+export function withNumbersOf(items: readonly Row[], known: readonly Row[]): Row[] {
+  const taken = new Set(items.filter(hasNumber).map(({ id }) => String(id)));
+  const free = new Map<string, unknown[]>();
+  for (const item of known) {
+    if (!hasNumber(item) || taken.has(String(item.id))) continue;
+    free.set(nameOf(item), [...(free.get(nameOf(item)) ?? []), item.id]);
+  }
+  return items.map((item) => {
+    const id = hasNumber(item) ? undefined : free.get(nameOf(item))?.shift();
+    return id === undefined ? item : Object.assign({ id }, item, { id });
+  });
+}
+
 /** Items by their numbers; those that have none by their names and how often these came before. */
 export function keyedItems<T>(
   entries: Iterable<T>,

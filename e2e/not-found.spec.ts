@@ -7,6 +7,11 @@ test.describe('404 screen', () => {
   for (const path of [
     '/nothing-here',
     '/about/nothing',
+    '/main',
+    '/main/about',
+    '/de/about',
+    '/api/about',
+    '/no-page',
     '/service-details/abc',
     '/service-details/99999',
     '/service-details/1x',

@@ -17,6 +17,8 @@ export async function startCertificateHost() {
   const state = {
     /** Method and path of each request since the last `reset`. */
     asked: [] as string[],
+    /** What codes were requested with since then. */
+    sent: [] as string[],
     file: DOCUMENT,
     /** Replaces every response. */
     refuse: undefined as { status: number; body: object | string } | undefined,
@@ -29,6 +31,7 @@ export async function startCertificateHost() {
     const path = request.url ?? '';
     const body = await textOf(request);
     state.asked.push(`${request.method} ${path}`);
+    if (path === '/api/certificate/request') state.sent.push(body);
     await setTimeout(state.delay);
     if (state.breakOff) return void response.destroy();
     const json = (answer: object | string, status = 200) =>
@@ -39,6 +42,7 @@ export async function startCertificateHost() {
         })
         .end(typeof answer === 'string' ? answer : JSON.stringify(answer));
     if (state.refuse) return json(state.refuse.body, state.refuse.status);
+    if (path.includes('?locale=')) return json({ status: 404 }, 404);
     if (path === '/api/certificate/request')
       return json({ status: 200, message: `Your OTP is ${CODE}`, data: [{ otp: CODE }] });
     if (path === '/api/certificate/verify') {
@@ -68,6 +72,7 @@ export async function startCertificateHost() {
     reset: () =>
       Object.assign(state, {
         asked: [],
+        sent: [],
         file: DOCUMENT,
         refuse: undefined,
         breakOff: false,

@@ -17,6 +17,7 @@ export const settingsWith = (given: Partial<KnownSettings> = {}): KnownSettings 
   locale: undefined,
   brand: undefined,
   hiddenPages: [],
+  languages: [],
   meansTheSame: [],
   ...given,
 });

@@ -45,6 +45,10 @@ const wordsIn = once((language) => completedBy(language, textsIn(language)));
  */
 export const words = (locale: string | undefined): Words => wordsIn(languageOf(locale));
 
+/** Whether a catalogue is in the language of a locale; otherwise English stands in. */
+export const hasWords = (locale: string): boolean =>
+  new Intl.Locale(locale).language === languageOf(locale);
+
 /** The English texts under the keys of a language, which has plural forms of its own. */
 export const englishIn = once((language) => completedBy(language, {}));
 
@@ -59,6 +63,10 @@ export const lackingIn = once((language): ReadonlySet<string> => {
 
 /** Names of facts may be lacking for good: the record has one, and the table of facts marks it. */
 export const isFactName = (key: string): boolean => key.startsWith('shop.facts.');
+
+/** Whether there is a catalogue for a locale. */
+export const hasWordsIn = (locale: string): boolean =>
+  languageOf(locale) !== 'en' || new Intl.Locale(locale).language === 'en';
 
 /** Traditional Chinese is not served by the catalogue in simplified letters: the script decides, too. */
 function languageOf(locale = 'en'): Language {

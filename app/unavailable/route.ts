@@ -3,11 +3,12 @@ import { loadWords } from '@/lib/content/words/load-words';
 import { allowOnly } from '@/lib/platform/http/allow-only';
 import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
 import { fill } from '@/words/format';
+import { speaking } from '@/lib/pages/in-language';
 
 export const dynamic = 'force-dynamic';
 
 /** What nginx answers while no site does; bin/standalone/keep-unavailable-page.ts stores it for nginx. */
-export async function GET(): Promise<Response> {
+export const GET = speaking(async () => {
   const [settings, { language, errors }] = await Promise.all([getSiteSettings(), loadWords()]);
   const { site, title, text, orCallBelow, orCall } = errors.unavailable;
   const { phone, name: company = site } = settings ?? {};
@@ -19,6 +20,6 @@ export async function GET(): Promise<Response> {
     text: phone ? (link ? orCallBelow : fill(orCall, { phone: phone.text })) : text,
     link,
   });
-}
+});
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly('GET', 'HEAD');

@@ -4,7 +4,7 @@
  * the part of Archivo's axes that the design uses in two files, the second for characters that few pages
  * have. Pages of a Latin alphabet with more letters get one file with all of them, so that no word stands
  * in two typefaces, and other scripts Noto Sans beside the first file. Social cards and data sheets read the
- * packages themselves. Put the Unicode ranges that it prints into `app/layout.tsx` and `app/letters.css`.
+ * packages themselves. Put the Unicode ranges that it prints into `app/[language]/layout.tsx` and `app/letters.css`.
  */
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
-import { keyedItems, nameOf } from '@/contract/item-keys';
+import { keyedItems, nameOf, withNumbersOf } from '@/contract/item-keys';
 import { mergeLists } from '@/contract/merge-lists';
 import { contentText, readContent, within, writeAll } from './content-folder';
 import { ImportError, isSame, itemsOf, type Item } from './plan';
@@ -72,8 +72,9 @@ export function copyBefore(folder: string, dataDir: string, texts: Map<string, s
   for (const each of old) rmSync(join(copies, each), { recursive: true });
 }
 
-const keyed = (value: unknown): Map<string, Item> =>
-  keyedItems(itemsOf(value), (item) => item).found;
+/** @param now the list as it is, whose numbers count where an older list has none */
+const keyed = (value: unknown, now: unknown = []): Map<string, Item> =>
+  keyedItems(withNumbersOf(itemsOf(value), itemsOf(now)), (item) => item).found;
 
 const readCopy = (folder: string, file: string): unknown => {
   const path = join(folder, file);
@@ -103,9 +104,9 @@ export function noteTaken(folder: string, dataDir: string, report: Report): void
         writeInto(join(copy, AFTER), file, contentText(now));
       continue;
     }
-    const [old, current] = [keyed(before), keyed(now)];
+    const [old, current] = [keyed(before, now), keyed(now)];
     const numbers = new Map(own?.renumbered);
-    const items = [...keyed(after)].flatMap(([key, item]): Item[] => {
+    const items = [...keyed(after, now)].flatMap(([key, item]): Item[] => {
       if (own?.kept.includes(key)) return itemsOf([old.get(key)]);
       const found = current.get(numbers.get(key) ?? key);
       return isSame(old.get(key), item) ? [item] : itemsOf([found ?? item]);
@@ -124,7 +125,7 @@ function withoutImport(
   now: unknown,
 ): Undone | undefined {
   if (![before ?? [], after, now].every(Array.isArray)) return undefined;
-  const [base, wanted, current] = [keyed(after), keyed(before), keyed(now)];
+  const [base, wanted, current] = [keyed(after, now), keyed(before, now), keyed(now)];
   const { order, take, drop, kept, clashes } = mergeLists({ base, wanted, current }, isSame);
   if (take.length + drop.length === 0) return undefined;
   const taken = new Set(take);

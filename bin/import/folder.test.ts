@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { carryOut } from './carry-out';
+import { undoLast } from './copies';
 import { planFolder } from './folder';
 
 let root: string;
@@ -40,6 +41,45 @@ describe('another content folder', () => {
     expect(readFileSync(join(company(), 'media/b.jpg'), 'utf8')).toBe('new');
     expect(readFileSync(join(company(), 'content/skills.json'), 'utf8')).toContain('Turning');
     expect(planFolder(company(), other()).changes).toEqual([]);
+  });
+
+  it('leaves folders of further languages as they are, and says so', async () => {
+    const translated = join(company(), 'content/de-DE/faq.json');
+    write(translated, '[]');
+    write(join(other(), 'content/de-DE/faq.json'), '[{"title":"Preise"}]');
+    write(join(other(), 'content/de-DE/pages/home.json'), '{}');
+    const plan = planFolder(company(), other());
+    expect(plan.notes).toEqual([
+      'content/de-DE is content in a further language and was left out: copy the folder yourself.',
+      'content/notes.txt is no content and was left out.',
+    ]);
+    await carryOut(plan, company(), join(root, 'data'));
+    expect([...plan.content.keys()]).toEqual(['faq.json']);
+    expect(readFileSync(translated, 'utf8')).toBe('[]');
+  });
+
+  it('keeps the numbers of a list that it has without, also when that is undone', async () => {
+    const prices = { id: 7, ...questions('Prices') };
+    const faq = join(company(), 'content/faq.json');
+    write(faq, JSON.stringify([prices, { id: 9, ...questions('Gone') }]));
+    await carryOut(planFolder(company(), other()), company(), join(root, 'data'));
+    expect(JSON.parse(readFileSync(faq, 'utf8'))).toEqual([prices, questions('Times')]);
+    undoLast(company(), join(root, 'data'));
+    expect(JSON.parse(readFileSync(faq, 'utf8'))).toEqual([
+      prices,
+      { id: 9, ...questions('Gone') },
+    ]);
+  });
+
+  it('leaves files of further languages as they are, also when that is undone', async () => {
+    const german = join(company(), 'content/de-DE/faq.json');
+    write(german, '[{ "id": 1 }]');
+    write(join(other(), 'content/de-DE/faq.json'), JSON.stringify([questions('Preise')]));
+    const plan = planFolder(company(), other());
+    expect(plan.changes.map(({ item }) => item)).toEqual(['Times']);
+    await carryOut(plan, company(), join(root, 'data'));
+    undoLast(company(), join(root, 'data'));
+    expect(readFileSync(german, 'utf8')).toBe('[{ "id": 1 }]');
   });
 
   const faultsOfImport = (): string[] => {

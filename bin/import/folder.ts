@@ -1,10 +1,14 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentFile, type ContentFile } from '@/content-service/library/content-file';
+import {
+  contentFile,
+  translationFile,
+  type ContentFile,
+} from '@/content-service/library/content-file';
 import { doublesIn } from '@/contract/doubles';
 import type { Region } from '@/contract/formats/region';
-import { keyedItems, nameOf } from '@/contract/item-keys';
+import { keyedItems, nameOf, withNumbersOf } from '@/contract/item-keys';
 import { readRegion } from '@/contract/records/settings';
 import { filesIn, PRODUCTS, readContent, SETTINGS } from './content-folder';
 import { NO_EDITOR, takenBy, type Taken } from './editor';
@@ -12,6 +16,7 @@ import {
   emptyPlan,
   ImportError,
   isSame,
+  itemsOf,
   planFile,
   sentences,
   ended,
@@ -84,7 +89,10 @@ function publicItems(
   return kept;
 }
 
-/** Another content folder: its files take the place of those with their names, the others stay. */
+/**
+ * Another content folder: its files take the place of those with their names, the others stay. So do all
+ * folders of further languages, which nobody but their translators writes.
+ */
 export function planFolder(folder: string, source: string, taken: Taken = NO_EDITOR): Plan {
   if (!existsSync(join(source, 'content')))
     throw new ImportError(`${source} has no folder “content”.`);
@@ -92,7 +100,14 @@ export function planFolder(folder: string, source: string, taken: Taken = NO_EDI
   const faults: string[] = [];
   const settings = readContent(source, SETTINGS) ?? readContent(folder, SETTINGS);
   const target = { folder, taken, region: readRegion(settings) };
-  for (const file of filesIn(join(source, 'content'))) {
+  const contents = filesIn(join(source, 'content'));
+  const locales = new Set(contents.flatMap((file) => translationFile(file)?.locale ?? []));
+  for (const locale of locales)
+    plan.notes.push(
+      `content/${locale} is content in a further language and was left out: copy the folder yourself.`,
+    );
+  for (const file of contents) {
+    if (translationFile(file)) continue;
     const known = contentFile(file);
     const value = known && readContent(source, file);
     if (!known) plan.notes.push(`content/${file} is no content and was left out.`);
@@ -104,7 +119,10 @@ export function planFolder(folder: string, source: string, taken: Taken = NO_EDI
         for (const fault of unreadable(known.path, target.region)(value, before))
           faults.push(`content/${file}, ${ended(fault)}`);
       const shown = Array.isArray(value)
-        ? publicItems(known, value as Item[], target, { faults, notes: plan.notes })
+        ? publicItems(known, withNumbersOf(value as Item[], itemsOf(before)), target, {
+            faults,
+            notes: plan.notes,
+          })
         : value;
       planFile(plan, file, before, shown);
     }

@@ -26,6 +26,7 @@ const columns = [
   'utm_source',
   'utm_medium',
   'utm_campaign',
+  'language',
 ] as const;
 
 /** Of an exported drawing: no two have the same one. */
@@ -46,6 +47,7 @@ function cellsOf(enquiry: StoredEnquiry): Cell[] {
     utm_source: enquiry.context.utm_source,
     utm_medium: enquiry.context.utm_medium,
     utm_campaign: enquiry.context.utm_campaign,
+    language: enquiry.language,
   };
   return columns.map((name) => cells[name]);
 }

@@ -33,7 +33,7 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
     );
   };
 
-  write(`app/(site)${route}/page.tsx`, pageText(route, endpoint), 'wx');
+  write(`app/[language]/(site)${route}/page.tsx`, pageText(route, endpoint), 'wx');
   insert('lib/pages/routes.ts', /^\] as const satisfies/m, `  { path: '${route}' },\n`);
   insert('words/en/pages.ts', /^\} as const;$/m, wordsText(route));
   if (!endpoint) return files;
@@ -42,7 +42,7 @@ export function newPage(root: string, { path: route, endpoint }: NewPage): strin
   insert(
     'contract/endpoints.ts',
     /^\};/m,
-    `  ${name}: optionalShortList('${endpoint}', '${endpoint}', '\`${route}\`'),\n`,
+    `  ${name}: optionalShortList('${endpoint}', '${endpoint}', 'shared', '\`${route}\`'),\n`,
   );
   insert(
     'contract/records/of-endpoints.ts',
@@ -69,7 +69,7 @@ const camelCase = (name: string) => name.charAt(0) + pascalCase(name).slice(1);
 const getterOf = (endpoint: string) => `get${pascalCase(endpoint)}`;
 const titleOf = (route: string) => words(path.posix.basename(route)).map(capitalized).join(' ');
 
-/** From the page to `app/site-page`. */
+/** From the page to `app/[language]/site-page`. */
 const up = (route: string) => '../'.repeat(route.split('/').length);
 
 const PLAIN_SCREEN = `  Screen: (page) => (

@@ -5,15 +5,27 @@ import { useEffect, useState } from 'react';
 import { regionOf, type Region } from '../../contract/formats/region';
 import { siteRemarks } from '../../contract/site-remarks';
 
+type Settings = {
+  locale?: string | null;
+  languages?: { locale: string }[] | null;
+  currency?: string | null;
+};
+
 /** How the company writes, by the settings that are published. */
 function useRegion(): Region | undefined {
   const [region, setRegion] = useState<Region>();
   useEffect(() => {
     void fetch('/payload-api/globals/site-settings?depth=0&draft=false')
       .then(async (answer) => {
-        const { locale, currency } = (await answer.json()) as Record<string, string | null>;
+        const { locale, languages, currency } = (await answer.json()) as Settings;
         if (answer.ok)
-          setRegion(regionOf({ locale: locale || undefined, currency: currency || undefined }));
+          setRegion(
+            regionOf({
+              locale: locale || undefined,
+              languages: languages ?? undefined,
+              currency: currency || undefined,
+            }),
+          );
       })
       // Who publishes is told, too.
       .catch(() => undefined);

@@ -43,6 +43,7 @@ const fileOrLocked = (field: UploadField) =>
 /** How the records look that stand within others, by their ids. */
 export const NESTED: Record<string, Form> = {
   Fact: { layout: [['name', 'value']] },
+  Language: { layout: [['name', 'locale', 'path']] },
   MenuLink: { layout: [['title', 'link']] },
   Brand: {
     layout: [

@@ -38,6 +38,7 @@ export const siteSettings = contentGlobal({
       'copyright',
       'brand',
       ['currency', 'locale'],
+      'languages',
       'offices',
       'search_terms',
       'hidden_pages',

@@ -20,6 +20,7 @@ const DETAILS = {
   address: 'Address',
   phone: 'Phone',
   state: 'State',
+  language: 'Language',
 } as const;
 const CONTEXT = { about: 'About', page: 'Written on', referrer: 'Came from' } as const;
 

@@ -45,8 +45,10 @@ async function idsOf(payload: Payload, slug: CollectionSlug, drafts: number[]): 
 /** What visitors see, by number: long lists are read from the file that they see. */
 async function publishedById(payload: Payload, file: ListFile, ids: number[]) {
   const text = file.hasIds ? await readContentFile(file.file) : undefined;
-  if (text === undefined) return publishedItems(payload, file, ids);
-  return new Map((JSON.parse(text) as Row[]).map((item) => [Number(item.id), item]));
+  const items = text === undefined ? undefined : (JSON.parse(text) as Row[]);
+  // A file of an older editor has no numbers.
+  if (!items?.every(({ id }) => id)) return publishedItems(payload, file, ids);
+  return new Map(items.map((item) => [Number(item.id), item]));
 }
 
 async function draftList(payload: Payload, file: ListFile): Promise<Row[]> {

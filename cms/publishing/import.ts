@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { withNumbersOf } from '../../contract/item-keys';
 import { contentFiles, type ContentFile, type ListFile, type RecordFile } from './content-files';
 import { checksumOf, saveRecord } from './file-records';
 import type { Files } from './from-content';
@@ -25,10 +26,17 @@ async function read(payload: Payload, file: ContentFile): Promise<Found | undefi
   if (text === undefined) return undefined;
   const published = await publishedContent(payload, file);
   const base = await lastPublished(payload, file.file, text);
-  const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  const written: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  const value = numbered(file, written, published);
   // Where nobody knows what was published last, what is published now tells what has changed.
-  return { text, value, published, base: base ?? published };
+  return { text, value, published, base: numbered(file, base ?? published, published, value) };
 }
+
+/** Older files, and those of other hands, have lists without numbers. */
+const numbered = (file: ContentFile, value: unknown, ...known: unknown[]): unknown =>
+  file.shape === 'list' && file.hasIds
+    ? known.reduce<Row[]>((items, each) => withNumbersOf(items, asRows(each)), asRows(value))
+    : value;
 
 const isService = ({ slug }: ContentFile): boolean => slug === 'services';
 

@@ -176,12 +176,35 @@ describe('files that were changed outside of the editor', () => {
     );
   });
 
+  it('are the same lists where they have no numbers', async () => {
+    const steps = readContent<Item[]>('timeline');
+    const withoutIds = steps.map(({ id, ...step }) => (assert.ok(id > 0), step));
+    write(withoutIds, 'timeline');
+    assert.deepEqual(await importContent(payload), []);
+    await publish(payload);
+    assert.deepEqual(readContent('timeline'), steps, 'the editor writes its own numbers');
+
+    const [first, second, ...others] = withoutIds;
+    write([{ ...first, year: '1901' }, ...others, { title: 'Added', year: '1999' }], 'timeline');
+    assert.deepEqual(counts(await takeIn()), [1, 1, 1, 0]);
+    const after = readContent<(Item & { year: string })[]>('timeline');
+    assert.deepEqual(
+      after.slice(0, -1).map(({ id }) => id),
+      steps.flatMap(({ id, title }) => (title === second!.title ? [] : id)),
+    );
+    assert.deepEqual([after[0]?.year, after.at(-1)?.title], ['1901', 'Added']);
+    write(steps, 'timeline');
+    await takeIn();
+  });
+
   itInFull('name no file outside of their folder', async () => {
     const steps = readContent<Item[]>('timeline');
     const outside = { title: 'Outside', year: '1999', thumbnail: '/media/../../outside.jpg' };
     write([...steps, outside], 'timeline');
     assert.deepEqual(counts(await takeIn()), [1, 0, 0, 0]);
-    assert.deepEqual(readContent<Item[]>('timeline').at(-1), { title: 'Outside', year: '1999' });
+    const { id, ...last } = readContent<Item[]>('timeline').at(-1)!;
+    assert.ok(id > 0);
+    assert.deepEqual(last, { title: 'Outside', year: '1999' });
   });
 
   itInFull('are refused a path that a draft has, in words', async () => {

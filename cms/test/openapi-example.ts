@@ -64,6 +64,7 @@ const FORMATS: Record<string, (key: string, picture: (ending: string) => string)
   currency: () => 'EUR',
   language,
   locale: language,
+  'language-path': () => 'de',
   country: () => 'AT',
   'tariff-number': () => '7326 11 00',
 };

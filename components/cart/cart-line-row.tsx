@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function CartLineRow({ words, formats, line, sample, onRemove }: Props) {
-  const { id, title, thumbnail, quantity, finalPrice } = line;
+  const { id, title, lang, thumbnail, quantity, finalPrice } = line;
   return (
     <li className={styles.line}>
       <Photo
@@ -33,7 +33,7 @@ export function CartLineRow({ words, formats, line, sample, onRemove }: Props) {
         {sample ? (
           title
         ) : (
-          <Link href={productPath({ id })}>
+          <Link href={productPath({ id })} lang={lang}>
             <WholeWords>{title}</WholeWords>
           </Link>
         )}

@@ -1,8 +1,23 @@
 import { ButtonLink } from '@/components/ui/button/button';
+import { languageHere } from '@/lib/pages/address-in';
+import { MAIN } from '@/lib/pages/languages';
+import { leadTo, type Lead } from '@/lib/pages/lead-to';
 import styles from './action-block.module.css';
 import type { BlockProps } from './block-props';
 
-export function ActionBlock({ id, title, text, label, link }: BlockProps<'action'>) {
+type Props = BlockProps<'action'>;
+
+/** Only a further language has to ask where its links lead. */
+export const ActionBlock = (props: Props) =>
+  languageHere() === MAIN ? (
+    <Action {...props} lead={{ href: props.link }} />
+  ) : (
+    <LedAction {...props} />
+  );
+
+const LedAction = async (props: Props) => <Action {...props} lead={await leadTo(props.link)} />;
+
+function Action({ id, title, text, label, lead }: Props & { lead: Lead }) {
   return (
     <div className={styles.action} data-tone="dark">
       <div className={styles.content}>
@@ -13,7 +28,7 @@ export function ActionBlock({ id, title, text, label, link }: BlockProps<'action
         )}
         {text && <p className={styles.text}>{text}</p>}
       </div>
-      <ButtonLink href={link}>{label}</ButtonLink>
+      <ButtonLink {...lead}>{label}</ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Block } from '@/lib/content/schemas/site-schemas';
 import { uniqueFragments } from '@/lib/platform/text/fragment';
+import { markedAs } from '@/lib/platform/text/writing';
 import { ActionBlock } from './action-block';
 import { DownloadsBlock } from './downloads-block';
 import { FactsBlock } from './facts-block';
@@ -10,11 +11,11 @@ import { PictureBlock } from './picture-block';
 import { TableBlock } from './table-block';
 import { TextBlock } from './text-block';
 
-/** What a company's own page is made of, in the order of the host. */
+/** What a company's own page is made of, in the order of the host; the blocks of a page are in one language. */
 export function PageBlocks({ blocks }: { blocks: Block[] }) {
   const ids = uniqueFragments(blocks.map((block) => ('title' in block ? block.title : undefined)));
   return (
-    <div className={styles.blocks}>
+    <div className={styles.blocks} {...markedAs(blocks[0]?.lang)}>
       {blocks.map((block, index) => (
         <PageBlock key={ids[index]} id={ids[index]!} block={block} />
       ))}

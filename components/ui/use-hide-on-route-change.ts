@@ -1,10 +1,10 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { usePath } from '@/components/ui/link/use-address';
 
 export function useHideOnRouteChange(popover: RefObject<HTMLElement | null>) {
-  const pathname = usePathname();
+  const pathname = usePath();
   const shownOn = useRef(pathname);
   // With the new page, not after its transition: by then a visitor may have opened the popover again.
   useLayoutEffect(() => {

@@ -1,47 +1,20 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  cleanUp,
-  waitFor,
-  onCleanup,
-  recordingLog,
-  sampleContent,
-  temporaryFolder,
-  writeFiles,
-} from '../testing/test-service';
-import { openContentLibrary } from './content-library';
+import { openTestLibrary } from '../testing/test-library';
+import { cleanUp, sampleContent, waitFor, writeFiles } from '../testing/test-service';
 
 afterEach(cleanUp);
 
-async function openSample(files: Record<string, unknown> = sampleContent()) {
-  const dir = await temporaryFolder();
-  const mediaDir = await temporaryFolder();
-  await writeFiles(dir, files);
-  const { log, lines } = recordingLog();
-  const changes: string[] = [];
-  const library = await openContentLibrary({
-    dir,
-    mediaDir,
-    log,
-    onChange: (path) => changes.push(path),
-    onMissing: (path) => changes.push(`no ${path}`),
-    stableAfterMs: 15,
-  });
-  onCleanup(() => library.close());
-  const services = () => library.get('services.json') as { title: string }[];
-  return { dir, mediaDir, library, lines, changes, services };
-}
-
 describe('content library', () => {
   it('reloads an edited file and reports its endpoint', async () => {
-    const { dir, changes, services } = await openSample();
+    const { dir, changes, services } = await openTestLibrary();
     await writeFiles(dir, { 'services.json': [{ title: 'Ring rolling' }] });
     await waitFor(() => services()[0]?.title === 'Ring rolling');
     expect(changes).toEqual(['/api/list/services']);
   });
 
   it('reloads a file that an editor replaces', async () => {
-    const { dir, library, changes } = await openSample();
+    const { dir, library, changes } = await openTestLibrary();
     await writeFile(join(dir, 'pages/.Service.swp'), '{"sections": [], "edited": true}');
     await rename(join(dir, 'pages/.Service.swp'), join(dir, 'pages/Service.json'));
     await waitFor(() => (library.get('pages/Service.json') as { edited?: true }).edited);
@@ -49,7 +22,7 @@ describe('content library', () => {
   });
 
   it('keeps the last valid version of a broken file until it is repaired', async () => {
-    const { dir, library, lines, changes, services } = await openSample();
+    const { dir, library, lines, changes, services } = await openTestLibrary();
     await writeFiles(dir, { 'services.json': '[\n  {"title": "a"}\n  {"title": "b"}\n]' });
     await waitFor(() => library.faults().length);
     expect(services()).toEqual([{ id: 1, title: 'services.json' }]);
@@ -75,7 +48,7 @@ describe('content library', () => {
     ['a section without items', 'pages/home.json', '{"sections": [{}]}'],
     ['null', 'site-settings.json', 'null'],
   ])('rejects %s', async (_case, file, text) => {
-    const { dir, library } = await openSample();
+    const { dir, library } = await openTestLibrary();
     const before = library.get(file);
     await writeFiles(dir, { [file]: text });
     await waitFor(() => library.faults().length);
@@ -83,7 +56,7 @@ describe('content library', () => {
   });
 
   it('keeps the content of a deleted file', async () => {
-    const { dir, library, services } = await openSample();
+    const { dir, library, services } = await openTestLibrary();
     await rm(join(dir, 'services.json'));
     await waitFor(() => library.faults().length);
     expect(library.faults()).toMatchObject([
@@ -93,7 +66,7 @@ describe('content library', () => {
   });
 
   it('forgets a file that was never valid once it is gone', async () => {
-    const { dir, library } = await openSample();
+    const { dir, library } = await openTestLibrary();
     const before = library.counts();
     await writeFiles(dir, { 'notes.json': '{' });
     await waitFor(() => library.faults().length);
@@ -103,7 +76,7 @@ describe('content library', () => {
   });
 
   it('says that a file is gone, and names it again once it is back as it was', async () => {
-    const { dir, changes } = await openSample();
+    const { dir, changes } = await openTestLibrary();
     await writeFiles(dir, { 'clients-old.json': [{ id: 1 }] });
     await waitFor(() => changes.length === 1);
     await rm(join(dir, 'clients-old.json'));
@@ -116,7 +89,7 @@ describe('content library', () => {
 
   it('starts with a faulty file and serves it once it is valid', async () => {
     const content = { ...sampleContent(), 'services.json': '[' };
-    const { dir, library, services, changes } = await openSample(content);
+    const { dir, library, services, changes } = await openTestLibrary(content);
     expect(services()).toBeUndefined();
     expect(library.faults()).toHaveLength(1);
     await writeFiles(dir, { 'services.json': [{ title: 'late' }] });
@@ -125,7 +98,7 @@ describe('content library', () => {
   });
 
   it('serves what two items share, and names it in one line', async () => {
-    const { library, lines } = await openSample({
+    const { library, lines } = await openTestLibrary({
       'products.json': [
         { id: 1, slug: 'ring', sku: 'K-1' },
         { id: 2, slug: 'ring', sku: 'K-1' },
@@ -146,7 +119,7 @@ describe('content library', () => {
       ...sampleContent(),
       'services.json': '[\n{"title": "a"},\nnull,\n{"title": "b"}]',
     };
-    const { dir, library, services, lines } = await openSample(content);
+    const { dir, library, services, lines } = await openTestLibrary(content);
     expect(services()).toEqual([{ title: 'a' }, { title: 'b' }]);
     expect(library.faults()).toMatchObject([{ file: 'services.json', line: 3 }]);
     expect(lines).toContainEqual(
@@ -176,7 +149,7 @@ describe('content library', () => {
         image: 'https://cdn.example/media/a.svg',
       },
     ];
-    const { dir, mediaDir, library, changes } = await openSample(content);
+    const { dir, mediaDir, library, changes } = await openTestLibrary(content);
     await writeFiles(mediaDir, { 'parts/größe 1.jpg': 'one', 'a.svg': '<svg/>' });
     const served = () => library.get('services.json') as Record<string, string>[];
     await waitFor(() => changes.length);
@@ -199,14 +172,14 @@ describe('content library', () => {
   });
 
   it('reports an empty folder', async () => {
-    const { lines } = await openSample({});
+    const { lines } = await openTestLibrary({});
     expect(lines).toContainEqual(
       expect.objectContaining({ level: 50, msg: 'There is no content in the content folder' }),
     );
   });
 
   it('announces nothing when a file is written again unchanged', async () => {
-    const { dir, changes } = await openSample();
+    const { dir, changes } = await openTestLibrary();
     await writeFiles(dir, { 'services.json': sampleContent()['services.json'] });
     await writeFiles(dir, { 'clients.json': [{ title: 'Nordic Rail' }] });
     await waitFor(() => changes.length);

@@ -4,9 +4,13 @@ import { join, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { FastifyBaseLogger } from 'fastify';
 import { doublesIn } from '../../contract/doubles';
-import { contentFile, type ContentFile } from './content-file';
+import { endpoints } from '../../contract/endpoints';
+import { endpointName } from '../../contract/languages/endpoint-name';
+import { settingsLocale } from '../../contract/languages/settings-locale';
+import { contentFile, nameOf, translationFile, type ContentFile } from './content-file';
 import { openFileVersions, type VersionedContent } from './file-versions';
 import type { JsonFault } from './json-fault';
+import { followLanguageFolders } from './language-folders';
 import { MISSING, readContentFile } from './read-content-file';
 
 /** `file` is the path below the content folder. */
@@ -18,8 +22,10 @@ export interface ContentFault extends JsonFault {
 export interface ContentLibrary {
   /** The parsed file, each file that it names with its version, or undefined when it has not been valid since the start. */
   get(file: string): unknown;
-  /** The file that an endpoint serves. */
-  fileAt(path: string): ContentFile | undefined;
+  /** The file that an endpoint serves, in the main language or a further one. */
+  fileAt(path: string, locale?: string): ContentFile | undefined;
+  /** Whether there is a folder of the language, or has been one with files since the start. */
+  hasLanguage(locale: string): boolean;
   /** How many files there are, and how many of them have been valid. */
   counts(): { files: number; loaded: number };
   faults(): ContentFault[];
@@ -31,10 +37,10 @@ interface LibraryOptions {
   /** Where the files are that the content names. */
   mediaDir: string;
   log: FastifyBaseLogger;
-  /** Called with the path of the endpoint whose file has changed. */
-  onChange?: (path: string) => void;
-  /** Called with the path of the endpoint whose file is gone; it is called a change when it comes back. */
-  onMissing?: (path: string) => void;
+  /** Called with the name of the endpoint whose file has changed. */
+  onChange?: (name: string) => void;
+  /** Called with the name of the endpoint whose file is gone; it is called a change when it comes back. */
+  onMissing?: (name: string) => void;
   stableAfterMs?: number;
 }
 
@@ -56,9 +62,10 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
   const wholly = new Set<string>();
   const faults = new Map<string, ContentFault>();
 
-  function add(name: string): ContentFile | undefined {
-    const found = contentFile(name.split(sep).join('/'));
-    if (found) files.set(found.path, found);
+  function add(path: string): ContentFile | undefined {
+    const file = path.split(sep).join('/');
+    const found = contentFile(file) ?? translationFile(file);
+    if (found) files.set(nameOf(found), found);
     return found;
   }
 
@@ -83,7 +90,7 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
     const isGone = result.fault?.fault === MISSING;
     // What nobody was ever served is missed by nobody.
     if (isGone && !versions.has(file)) {
-      files.delete(loaded.path);
+      files.delete(nameOf(loaded));
       if (faults.delete(file)) log.info({ file }, `${file}, which was never valid, is gone`);
       return false;
     }
@@ -98,7 +105,7 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
             : '';
       log.error(fault, `${file}:${fault.line}:${fault.column}: ${fault.fault}${inUse}`);
     }
-    if (isGone) onMissing?.(loaded.path);
+    if (isGone) onMissing?.(nameOf(loaded));
     if (!('value' in result)) return false;
     if (!result.fault) {
       wholly.add(file);
@@ -120,20 +127,20 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
     reloads = reloads.then(async () => {
       if (!(await load(found))) return;
       log.info({ file: found.file }, `${found.file} has changed`);
-      onChange?.(found.path);
+      onChange?.(nameOf(found));
     });
   }
 
   function readFilesAgain() {
     reloads = reloads.then(async () => {
-      for (const { file, path } of files.values()) {
+      for (const [name, { file }] of files) {
         const known = versions.get(file);
         if (!known) continue;
         const versioned = await media.addTo(known.value);
         if (versioned.versions === known.versions) continue;
         versions.set(file, { ...known, ...versioned });
         log.info({ file }, `${file} names files that have changed`);
-        onChange?.(path);
+        onChange?.(name);
       }
     });
   }
@@ -156,15 +163,28 @@ export async function openContentLibrary(options: LibraryOptions): Promise<Conte
   watcher.on('add', reload).on('change', reload).on('unlink', reload);
   const names = await readdir(dir, { recursive: true }).catch(() => []);
   await Promise.all(names.flatMap((name) => add(name) ?? []).map(load));
+  const languages = followLanguageFolders({
+    ...{ dir, log, watcher, onChange },
+    // After their files, so that all of a new folder is told at once.
+    settleMs: 2 * stableAfterMs,
+    mainLocale: () => settingsLocale(versions.get(endpoints.siteSettings.file)?.value),
+  });
   if (files.size === 0) log.error({ dir }, 'There is no content in the content folder');
 
   return {
     get: (file) => versions.get(file)?.served,
-    fileAt: (path) => files.get(path),
+    fileAt: (path, locale) => {
+      const found = files.get(endpointName(path, locale));
+      // A path may contain a question mark.
+      return found?.path === path ? found : undefined;
+    },
+    hasLanguage: (locale) =>
+      languages.has(locale) || [...files.values()].some((file) => file.locale === locale),
     counts: () => ({ files: files.size, loaded: versions.size }),
     faults: () => [...faults.values()],
     close: async () => {
       media.close();
+      languages.close();
       await watcher.close();
       await reloads;
     },

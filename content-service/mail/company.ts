@@ -4,7 +4,7 @@ import { ENQUIRY_LIMITS } from '../../contract/form-limits';
 import { readEmail } from '../../contract/formats/email';
 import { readLocale } from '../../contract/formats/language';
 import { readCustomWords, withCustomWords } from '../../words/custom-words';
-import { words, type Words } from '../../words/words';
+import { hasWords, words, type Words } from '../../words/words';
 import { PermanentError } from '../delivery-queue';
 import type { ContentLibrary } from '../library/content-library';
 import type { Enquiry } from '../store/enquiries';
@@ -43,23 +43,49 @@ const publishedSchema = z.object({
     .unknown()
     .optional()
     .transform((locale) => readLocale(locale)?.value),
+  /** The locale of the main one, which counts before `locale`. */
+  languages: z
+    .array(z.unknown())
+    .catch([])
+    .transform((entries) =>
+      entries
+        .map((entry) => readLocale((entry as { locale?: unknown } | null)?.locale)?.value)
+        .find((locale) => locale !== undefined),
+    ),
 });
 
-/** Reads the company from the site settings; without a name, the domain of its e-mail stands in. */
-export function companyOf(library: ContentLibrary): Company {
-  const { data } = publishedSchema.safeParse(library.get('site-settings.json'));
-  const { name, email, receipts, locale } = data ?? { receipts: {} };
-  const spoken = wordsOf(library, locale);
+type Library = Pick<ContentLibrary, 'get'>;
+
+/** As a visitor reads it who wrote in that language; without one, as its staff do. */
+export type CompanyIn = (language?: string) => Company;
+
+/**
+ * Reads the company from the site settings; without a name, the domain of its e-mail stands in.
+ * @param language locale of a visitor's; the company's own stands in for one without words
+ */
+export function companyOf(library: Library, language?: string): Company {
+  const ours = settingsIn(library, '');
+  const main = ours.languages ?? ours.locale;
+  const isForeign = language !== undefined && language !== main && hasWords(language);
+  const [folder, locale] = isForeign ? [`${language}/`, language] : ['', main];
+  // What it says in its own language is no receipt for others.
+  const { receipts, ...own } = isForeign ? settingsIn(library, folder) : ours;
+  const { name = ours.name, email = ours.email } = own;
+  const spoken = wordsOf(library, folder, locale);
   return {
     name: name ?? email?.split('@').at(-1) ?? spoken.common.website,
     ...{ email, receipts, locale, words: spoken },
   };
 }
 
+/** @param folder of a further language, with its slash */
+const settingsIn = (library: Library, folder: string): z.infer<typeof publishedSchema> =>
+  publishedSchema.parse(library.get(`${folder}site-settings.json`) ?? {});
+
 /** What cannot be shown of its own is left out; the site tells it. */
-function wordsOf(library: ContentLibrary, locale: string | undefined): Words {
+function wordsOf(library: Library, folder: string, locale: string | undefined): Words {
   const ofLanguage = words(locale);
-  const given = library.get('pages/words.json') ?? {};
+  const given = library.get(`${folder}pages/words.json`) ?? {};
   const { own } = readCustomWords(given as Record<string, unknown>, ofLanguage);
   return withCustomWords(ofLanguage, own);
 }

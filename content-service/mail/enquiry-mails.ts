@@ -60,6 +60,10 @@ const named = (words: Words, names: Record<string, string>, values: object) =>
     return value ? [lineIn(words)(name, value)] : [];
   });
 
+/** Of the visitor, as the company calls it. */
+const nameOfLanguage = ({ language }: Enquiry, words: Words) =>
+  language && new Intl.DisplayNames([words.language], { type: 'language' }).of(language);
+
 const indented = (line: string): string => line.replaceAll('\n', '\n      ');
 
 const paragraph = (lines: string[]) => (lines.length > 0 ? [lines.join('\n')] : []);
@@ -103,10 +107,15 @@ export function enquiryMail(
     const missing = withFiles ? texts.drawingNotAttached : texts.drawingNotTaken;
     return fill(missing, { ...drawing, command: EXPORT });
   });
-  const reached = { company: words.common.company, phone: words.common.phone };
+  const reached = {
+    company: words.common.company,
+    phone: words.common.phone,
+    language: words.downloads.language,
+  };
+  const language = nameOfLanguage(enquiry, words);
   const body = [
     fill(isQuote ? texts.asksForQuote : texts.wrote, wrote),
-    ...paragraph(named(words, reached, enquiry)),
+    ...paragraph(named(words, reached, { ...enquiry, language })),
     ...enquiry.parts.map((part, index) =>
       [`${index + 1}.`, ...partLines(part, partNames(words), lineIn(words)).map(indented)].join(
         '\n   ',

@@ -3,13 +3,17 @@ import { certificateCodeMail } from './code-mail';
 import { companyOf } from './company';
 import { enquiryMail, receiptMail } from './enquiry-mails';
 
-const company = (locale?: string, customWords?: object) =>
-  companyOf({
-    get: (file: string) =>
-      file === 'pages/words.json'
-        ? customWords
-        : { name: 'Quarry Forge', email: 'office@forge.example', locale },
-  } as never);
+const company = (locale?: string, customWords?: object, visitors?: string) =>
+  companyOf(
+    {
+      get: (file: string) => {
+        if (file === 'pages/words.json') return customWords;
+        const settings = { name: 'Quarry Forge', email: 'office@forge.example', locale };
+        return file === 'site-settings.json' ? settings : undefined;
+      },
+    } as never,
+    visitors,
+  );
 
 const quote = {
   id: 7,
@@ -83,6 +87,19 @@ Quarry Forge
     for (const part of [quantity, size, time]) expect(text).toContain(part);
     expect(text).not.toMatch(/Quantity|Drawings|website/);
     expect(receiptMail(quote, company(locale)).text).not.toMatch(/Good day|Parts/);
+  });
+
+  it.each([
+    ['de-DE', 'Sprache: Deutsch (Deutschland)', 'Nummer: 7', '5. November 2026 um 14:30 UTC'],
+    ['pl-PL', 'Język: polski (Polska)', 'Numer: 7', '5 listopada 2026 14:30 UTC'],
+    ['ar-EG', 'اللغة: \u2068العربية (مصر)\u2069', '7', '5 نوفمبر 2026'],
+  ])('to a visitor are in %s, and those to the staff name it', (language, named, number, time) => {
+    const receipt = receiptMail(quote, company('fr-FR', undefined, language)).text;
+    for (const part of [number, time]) expect(receipt).toContain(part);
+    const enquiry = { ...quote, language };
+    const { text } = enquiryMail(enquiry, ['a@b.example'], company(language), (name) => name);
+    expect(text).toContain(named);
+    expect(written(language).text).not.toContain(named);
   });
 
   it('have the words of the company, where they can be shown', () => {

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { requesterEmail, requesterFields } from '../../contract/enquiry';
+import { languageField } from '../../contract/sent-language';
 import { CODE_REQUEST_LENGTH } from '../../contract/form-limits';
 import { CODE_DIGITS, readCode } from '../../contract/formats/code';
 import type { DeliveryQueue } from '../delivery-queue';
 import { parseInput, HttpError } from '../http/http-error';
-import type { Company } from '../mail/company';
+import type { CompanyIn } from '../mail/company';
 import { certificateCodeMail } from '../mail/code-mail';
 import { MailError, type Mailer } from '../mail/mailer';
 import type { CertificateStore, CodeVerdict } from '../store/certificate-requests';
@@ -18,7 +19,10 @@ const JSON_OBJECT = 'Please send the request as a JSON object.';
 const EMAIL = 'Please give a valid e-mail address.';
 const LONG = `Please write at most ${CODE_REQUEST_LENGTH} characters.`;
 
-const requestSchema = z.object(requesterFields({ email: EMAIL, long: LONG }), JSON_OBJECT);
+const requestSchema = z.object(
+  { ...requesterFields({ email: EMAIL, long: LONG }), language: languageField },
+  JSON_OBJECT,
+);
 
 const CODE = 'Please enter the code from the mail.';
 const OUR_CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
@@ -47,7 +51,7 @@ interface CertificateDependencies {
   repeats: Repeats;
   /** Without it no codes are issued. */
   mailer?: Mailer;
-  company: () => Company;
+  company: CompanyIn;
   webhooks?: DeliveryQueue;
   /** How long a visitor waits for the mail server. */
   codeMailMs?: number;
@@ -96,7 +100,8 @@ export function certificateRoutes(app: FastifyInstance, dependencies: Certificat
 
     /** @returns whether the mail may be late */
     async function sendCode(to: typeof requester, requestId: string | undefined, time: TimeLimit) {
-      const { certificate: texts } = company().words;
+      const us = company(to.language);
+      const { certificate: texts } = us.words;
       if (!mailer) throw new HttpError(503, texts.noMail);
       const { id, code } = await certificates.open(to, now(), requestId, time.beforeCommit);
       const withdraw = async (error: unknown) => {
@@ -107,7 +112,7 @@ export function certificateRoutes(app: FastifyInstance, dependencies: Certificat
       const breakOff = AbortSignal.timeout(codeMailMs);
       let isLate: boolean;
       try {
-        const mail = certificateCodeMail(to.email, code, company());
+        const mail = certificateCodeMail(to.email, code, us);
         const { answer } = await mailer.send(mail, { breakOff });
         const onLateRefusal = (error: unknown) =>
           withdraw(error).catch((err: unknown) => request.log.error({ err }, 'Unexpected error'));

@@ -4,6 +4,7 @@ import { enquiryContextSchema } from '../../contract/enquiry-context';
 import { enquiryFields } from '../../contract/enquiry';
 import { cutLine, requestIdField } from '../../contract/form-fields';
 import { ENQUIRY_LIMITS } from '../../contract/form-limits';
+import { languageField } from '../../contract/sent-language';
 import { parseInput } from '../http/http-error';
 import type { CaptchaResult } from '../captcha';
 import type { DeliveryQueue } from '../delivery-queue';
@@ -21,6 +22,7 @@ const enquirySchema = z.object(
     recaptchaToken: z.string('The human check has an unknown form.').default(''),
     subject: cutLine(ENQUIRY_LIMITS.subject),
     request_id: requestIdField,
+    language: languageField,
     ...enquiryContextSchema.shape,
   },
   'Please send the enquiry as a JSON object.',
@@ -58,11 +60,11 @@ export function enquiryRoute(app: FastifyInstance, dependencies: EnquiryDependen
       request_id: requestId,
       ...fields
     } = parseInput(enquirySchema, request.body);
-    const { name, email, message, subject, ...context } = fields;
+    const { name, email, message, subject, language, ...context } = fields;
     const filledIn = { name, email, message, subject };
     await withinTime(request, (time) =>
       storeOnce(
-        { ...filledIn, context },
+        { ...filledIn, context, language },
         { token, time, requestId, contentHash: contentHash(filledIn) },
       ),
     );

@@ -1,12 +1,14 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import { REQUEST_BYTES } from '../../contract/drawings';
 import { filledParts, NOTHING_WANTED, quoteRequestSchema } from '../../contract/quote-request';
+import { languageField, sentLanguage } from '../../contract/sent-language';
 import { QUOTES_PATH, UPLOAD_MS } from '../../contract/upload-limits';
 import { UploadPlaces } from '../../node/upload-places';
 import { senderOf } from '../http/app';
 import { HttpError, parseInput } from '../http/http-error';
-import type { Company } from '../mail/company';
+import type { CompanyIn } from '../mail/company';
 import { QUOTE_SUBJECT } from '../mail/enquiry-mails';
 import type { DrawingsFolder } from '../store/drawings-folder';
 import type { DrawingsRoom } from '../store/drawings-room';
@@ -15,10 +17,12 @@ import { UnknownOutcomeError, withinTime, type TimeLimit } from '../time-limit';
 import { storingOnce, type EnquiryDependencies } from './enquiries';
 import { receiveQuote, TOO_LARGE_BODY } from './receive-quote';
 
+const quoteSchema = z.extend(quoteRequestSchema, { language: languageField });
+
 const NO_ROOM = 'Your drawings cannot be stored now; please send them by e-mail.';
 
 interface QuoteDependencies extends EnquiryDependencies {
-  company: () => Company;
+  company: CompanyIn;
   folder: DrawingsFolder;
   room: DrawingsRoom;
 }
@@ -42,8 +46,8 @@ export async function quoteRoute(
       recaptchaToken: token,
       request_id: requestId,
       ...fields
-    } = parseInput(quoteRequestSchema, quote);
-    const { name, email, company, phone, message, parts, ...context } = fields;
+    } = parseInput(quoteSchema, quote);
+    const { name, email, company, phone, message, parts, language, ...context } = fields;
     const wanted = filledParts(parts);
     if (wanted.length === 0 && drawings.length === 0)
       throw new HttpError(400, refused[0]?.message ?? NOTHING_WANTED);
@@ -51,7 +55,7 @@ export async function quoteRoute(
     const filledIn = { ...visitor, kind: 'quote' as const, message, parts: wanted };
     const files = drawings.map(({ sha256 }) => sha256);
     return storeOnce(
-      { ...filledIn, subject: QUOTE_SUBJECT, drawings, context },
+      { ...filledIn, subject: QUOTE_SUBJECT, drawings, context, language },
       { token, time, requestId, contentHash: contentHash(filledIn, files) },
     );
   }
@@ -73,9 +77,10 @@ export async function quoteRoute(
     }
     try {
       const type = request.headers['content-type'] ?? '';
-      const { words } = company();
       const body = request.body as Readable;
-      const received = await receiveQuote(body, type, { folder, words, admitFile, noRoom });
+      const wordsFor = (quote: unknown) => company(sentLanguage(quote)).words;
+      const limits = { folder, wordsFor, admitFile, noRoom };
+      const received = await receiveQuote(body, type, limits);
       const files = received.drawings.map(({ storedAs }) => storedAs);
       const isNew = await store(received, time).catch(async (error: unknown) => {
         // Otherwise a row may name them.

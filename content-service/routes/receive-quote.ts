@@ -59,7 +59,7 @@ const LIMITS = {
 
 /**
  * Writes the files of a multipart request to the disk as they come.
- * @param words of the company, for the files that are refused
+ * @param wordsFor what is said of files that are refused, by the field `quote` as far as it has come
  * @param noRoom makes the error where the disk is full
  * @param admitFile called when the first bytes of a file have come; throws to refuse the request
  * @throws HttpError; nothing is stored then
@@ -69,12 +69,12 @@ export async function receiveQuote(
   type: string,
   {
     folder,
-    words,
+    wordsFor,
     admitFile,
     noRoom,
   }: {
     folder: DrawingsFolder;
-    words: Words;
+    wordsFor: (quote: unknown) => Words;
     admitFile: () => Promise<void>;
     noRoom: (why: string) => Error;
   },
@@ -101,7 +101,10 @@ export async function receiveQuote(
     // What a browser sends for a field without a file.
     if (result === 'empty') return;
     if (typeof result === 'string')
-      received.refused.push({ name: shown, message: reasons(words)[result] });
+      received.refused.push({
+        name: shown,
+        message: reasons(wordsFor(received.quote))[result],
+      });
     else received.drawings.push({ ...result, name: cleanFileName(name, result.type) });
   }
 

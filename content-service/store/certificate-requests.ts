@@ -17,6 +17,8 @@ export interface CertificateRequester {
   company_name: string;
   address: string;
   phone: string;
+  /** Locale of the page with the form; none where its site has one language. */
+  language?: string;
 }
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'locked';

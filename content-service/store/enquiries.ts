@@ -34,6 +34,8 @@ export interface Enquiry {
   parts: QuotePart[];
   context: EnquiryContext;
   drawings: Drawing[];
+  /** Locale of the page with the form; none where its site has one language. */
+  language?: string;
   captcha: CaptchaResult;
 }
 
@@ -56,6 +58,7 @@ function enquiryOf(row: Selectable<Tables['enquiries']>, drawings: Drawing[]): E
     ...{ id, kind, name, email, company, phone, subject, message, drawings },
     receivedAt: row.received_at,
     captcha: row.human_check,
+    ...(row.language !== null && { language: row.language }),
     parts: JSON.parse(row.parts) as QuotePart[],
     context: JSON.parse(row.context) as EnquiryContext,
   };

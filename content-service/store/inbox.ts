@@ -36,6 +36,7 @@ const MESSAGE_COLUMNS = [
   'phone',
   'parts',
   'context',
+  'language',
   'done_at as doneAt',
   'note',
 ] as const;
@@ -50,6 +51,7 @@ const CODE_REQUEST_COLUMNS = [
   'address',
   'phone',
   'state',
+  'language',
   'done_at as doneAt',
   'note',
 ] as const;

@@ -111,6 +111,9 @@ const migrations: ((spelling: Spelling) => string)[] = [
      CREATE UNIQUE INDEX certificate_requests_sent ON certificate_requests (request_id);
      CREATE TABLE under_way (key TEXT NOT NULL PRIMARY KEY, claimed_until ${integer} NOT NULL) ${end};`,
   () => `ALTER TABLE deliveries ADD COLUMN progress TEXT;`,
+  () =>
+    `ALTER TABLE enquiries ADD COLUMN language TEXT;
+     ALTER TABLE certificate_requests ADD COLUMN language TEXT;`,
 ];
 
 export const SCHEMA_VERSION = migrations.length;

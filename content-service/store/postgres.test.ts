@@ -99,6 +99,24 @@ describeOnPostgres('the service on PostgreSQL', () => {
     expect(after).toBe(6 + 5);
   });
 
+  it('keeps the language of a visitor, and forgets it with the rest', async () => {
+    const { apps, ...location } = await startInstances(1);
+    const post = (url: string, payload: object) =>
+      apps[0]!.inject({ method: 'POST', url, payload });
+    await post('/api/enquiries', { ...enquiry, language: 'de-DE' });
+    await post('/api/enquiries', { ...enquiry, message: 'y' });
+    await post('/api/certificate/request', { email: enquiry.email, language: 'pl-PL' });
+    const database = await openDatabase(location);
+    onCleanup(() => database.close());
+    const store = enquiriesOf(database);
+    const listed = await store.list();
+    expect(listed.map(({ language }) => language)).toEqual(['de-DE', undefined]);
+    const requests = database.query.selectFrom('certificate_requests').select('language');
+    expect(await requests.execute()).toEqual([{ language: 'pl-PL' }]);
+    await store.remove(listed.map(({ id }) => id));
+    expect(await store.list()).toEqual([]);
+  });
+
   it('sends each mail once, from three instances', async () => {
     const smtp = await startSmtpServer((attempt) => attempt % 5 === 0);
     const { apps, ...location } = await startInstances(3, smtp.url);

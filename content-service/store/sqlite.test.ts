@@ -63,7 +63,9 @@ describe('SQLite', () => {
     const claimed = await createDeliveryStore(database).claim(['mail'], 9000, 10_000);
     expect(claimed).toMatchObject({ enquiryId: 7, createdAt: 2000, attempts: 5 });
     const requests = database.query.selectFrom('certificate_requests').selectAll();
-    expect(await requests.execute()).toMatchObject([{ code_hash: 'hash', wrong_tries: 2 }]);
+    expect(await requests.execute()).toMatchObject([
+      { code_hash: 'hash', wrong_tries: 2, language: null },
+    ]);
   });
 
   it('is one file once it is closed: a copy of it has everything', async () => {

@@ -28,6 +28,8 @@ export interface Tables {
     request_id: Generated<string | null>;
     /** Of what it held; unknown before version 8 of the tables. */
     content_hash: Generated<string | null>;
+    /** Locale of the page with the form; null where its site has one language. */
+    language: Generated<string | null>;
   };
   drawings: {
     id: Generated<number>;
@@ -58,6 +60,8 @@ export interface Tables {
     note: Generated<string>;
     /** Of the form that was sent, unless its mail failed. */
     request_id: Generated<string | null>;
+    /** As that of an enquiry. */
+    language: Generated<string | null>;
   };
   deliveries: {
     id: Generated<number>;

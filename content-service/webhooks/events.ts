@@ -23,7 +23,7 @@ export function enquiryEvent(enquiry: Enquiry): WebhookEvent {
 export function certificateEvent(
   request: Selectable<Tables['certificate_requests']>,
 ): WebhookEvent {
-  const { id, requested_at, email, name, company_name, address, phone } = request;
+  const { id, requested_at, email, name, company_name, address, phone, language } = request;
   return {
     id: `certificate_${id}_${requested_at}`,
     type: 'certificate.requested',
@@ -32,6 +32,7 @@ export function certificateEvent(
       id,
       requestedAt: new Date(requested_at).toISOString(),
       ...{ email, name, company_name, address, phone },
+      ...(language !== null && { language }),
     },
   };
 }

@@ -25,6 +25,17 @@ export function readLocale(value: unknown): Reading<string> {
     : { fault: `Nobody here knows how ${quoted(language.value)} writes numbers and dates.` };
 }
 
+export const LANGUAGE_PATH_LENGTH = 12;
+
+/** What the addresses of a language begin with: `de`. Which of them are taken, the site knows. */
+export function readLanguagePath(value: unknown): Reading<string> {
+  const text = textOf(value);
+  if (text === undefined) return undefined;
+  return /^[a-z0-9-]{2,12}$/.test(text)
+    ? { value: text }
+    : { fault: `${quoted(text)} begins no addresses: these are 2 to 12 of a-z, 0-9 and hyphens.` };
+}
+
 /** ISO 4217: `EUR`. */
 export function readCurrency(value: unknown): Reading<string> {
   const text = textOf(value)?.toUpperCase();

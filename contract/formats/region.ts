@@ -15,10 +15,12 @@ const DEFAULT_COUNTRY = 'US';
 /** @param settings of the company; a host that names no locale counts as American */
 export function regionOf(settings: {
   locale?: string;
+  /** Of a site in several: the first is the company's, whatever `locale` says. */
+  languages?: readonly { locale?: string }[];
   currency?: string;
   country?: string;
 }): Region {
-  const locale = settings.locale ?? DEFAULT_LOCALE;
+  const locale = settings.languages?.[0]?.locale ?? settings.locale ?? DEFAULT_LOCALE;
   return {
     locale,
     currency: settings.currency ?? DEFAULT_CURRENCY,

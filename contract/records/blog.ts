@@ -15,7 +15,7 @@ export const postRecord = (f: Fields) =>
         help: 'The address of a film on YouTube; it plays after a click.',
       }),
       date: f.date({ label: 'Date' }),
-      author: f.line({ label: 'Author' }),
+      author: f.line({ label: 'Author', same: true }),
       categories: f.words({ label: 'Categories', help: 'Press Enter after each.' }),
       html: f.html(),
       updated_at: f.changed(),

@@ -140,7 +140,7 @@ export const reviewRecord = (f: Fields) =>
       product: f.reference('products', {
         help: 'Without one the review stands under every product, and its stars count for each of them.',
       }),
-      name: f.line({ required: true }),
+      name: f.line({ required: true, same: true }),
       date: f.date({ label: 'Date' }),
       rating: f.number({ label: 'Stars', min: 0, max: 5, required: true }),
       text: f.lines({ required: true }),

@@ -6,7 +6,7 @@ import { factRecord, factsField, pictureFields } from './shared';
 export const clientRecord = (f: Fields) =>
   z
     .object({
-      title: f.line({ label: 'Name' }),
+      title: f.line({ label: 'Name', same: true }),
       ...pictureFields(f, 'Logo'),
       figures: f.line({
         label: 'Figures',
@@ -38,8 +38,14 @@ export const figureRecord = (f: Fields) =>
   z
     .object({
       title: f.line({ label: 'What is counted', required: true }),
-      start: f.line({ label: 'Counts from', max: 40 }),
-      end: f.line({ label: 'To', max: 40, required: true, help: 'Such as 25+ or 500 t.' }),
+      start: f.line({ label: 'Counts from', max: 40, same: true }),
+      end: f.line({
+        label: 'To',
+        max: 40,
+        required: true,
+        help: 'Such as 25+ or 500 t.',
+        same: true,
+      }),
     })
     .meta({ id: 'Figure' });
 
@@ -48,7 +54,7 @@ export const heroFactRecord = factRecord;
 export const timelineEntryRecord = (f: Fields) =>
   z
     .object({
-      year: f.line({ max: 40 }),
+      year: f.line({ max: 40, same: true }),
       title: f.line({ required: true }),
       text: f.lines({ max: 1_000 }),
       ...pictureFields(f),
@@ -96,11 +102,15 @@ export const locationRecord = (f: Fields) =>
   z
     .object({
       title: f.line({ label: 'Name' }),
-      address: f.lines({ required: true, max: 500 }),
-      region: f.line(),
+      address: f.lines({ required: true, max: 500, same: true }),
+      region: f.line({ same: true }),
       phone: f.phone(),
       email: f.email({ label: 'E-mail' }),
-      opening_hours: f.words({ label: 'Opening hours', help: 'One line each: Mo-Fr 7:30-16:30' }),
+      opening_hours: f.words({
+        label: 'Opening hours',
+        help: 'One line each: Mo-Fr 7:30-16:30',
+        same: true,
+      }),
       latitude: f.number({ min: -90, max: 90 }),
       longitude: f.number({ min: -180, max: 180 }),
     })

@@ -26,11 +26,13 @@ export const documentRecord = (f: Fields) =>
         help: 'Instead of the file: visitors get it only with a code that is sent to them.',
       }),
       language: f.language({ label: 'Language', help: 'Such as en or de-AT.' }),
-      revision: f.line({ max: MAX_REVISION }),
+      revision: f.line({ max: MAX_REVISION, same: true }),
       date: f.date({ label: 'Of the day' }),
       size: f.size(),
     })
     .refine(({ file, locked_file }) => file ?? locked_file, 'no file')
+    // What is locked is not public, even where somebody names the file twice.
+    .overwrite((found) => (found.locked_file ? { ...found, file: undefined } : found))
     .meta({ id: 'OfferedDocument' });
 
 export const documentsField = (f: Fields) =>

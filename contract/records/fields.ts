@@ -95,6 +95,7 @@ export function fieldsFor(reader: Reader) {
       field((value) => read(value, region), options, { format, type: TEXT, ...json }, { read });
 
   return {
+    leaveOut: reader.leaveOut,
     line: sized('text', LENGTH.line),
     lines: sized('lines', LENGTH.lines),
     partNumber: sized('part-number', LENGTH.line, plainPartNumber),

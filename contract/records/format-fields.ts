@@ -2,7 +2,14 @@ import { readColour } from '../formats/colour';
 import { COUNTRY_LENGTH, readCountry } from '../formats/country';
 import { readDate } from '../formats/date';
 import { readEmail } from '../formats/email';
-import { LANGUAGE_LENGTH, readCurrency, readLanguage, readLocale } from '../formats/language';
+import {
+  LANGUAGE_LENGTH,
+  LANGUAGE_PATH_LENGTH,
+  readCurrency,
+  readLanguage,
+  readLanguagePath,
+  readLocale,
+} from '../formats/language';
 import { EMAIL_LENGTH, PHONE_LENGTH } from '../formats/lengths';
 import {
   FOLLOWED_SCHEMES,
@@ -83,6 +90,10 @@ export const fieldsOfFormats = (formatted: Formatted, shown: Shown) => ({
   locale: formatted(readLocale, 'locale', {
     description: 'BCP 47, like de-AT',
     maxLength: LANGUAGE_LENGTH,
+  }),
+  languagePath: formatted(readLanguagePath, 'language-path', {
+    description: 'Two to twelve small letters, digits and hyphens',
+    maxLength: LANGUAGE_PATH_LENGTH,
   }),
   currency: formatted(readCurrency, 'currency', {
     description: 'ISO 4217, like EUR',

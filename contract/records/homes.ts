@@ -60,8 +60,12 @@ export const constructionHomeRecord = (f: Fields) =>
       elevation: f.group(
         z
           .object({
-            bay: f.line({ label: 'Width of a bay', max: 40 }),
-            levels: f.words({ label: 'Levels, highest first', help: 'Press Enter after each.' }),
+            bay: f.line({ label: 'Width of a bay', max: 40, same: true }),
+            levels: f.words({
+              label: 'Levels, highest first',
+              help: 'Press Enter after each.',
+              same: true,
+            }),
           })
           .meta({ id: 'Elevation' }),
         { label: 'Figures beside the banner', help: 'As in the elevation of a building.' },

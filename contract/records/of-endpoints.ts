@@ -11,7 +11,20 @@ import * as people from './people';
 import { certificatePageRecord, pageRecord } from './sections';
 import * as settings from './settings';
 
-/** What the items of a list are, or what is answered. */
+/**
+ * An item of a list by whose number its further languages meet it; records that link to items have one by themselves.
+ * @param name of the record in the list, where it stands within other records, too
+ */
+const withId =
+  <S extends z.core.$ZodShape>(record: (f: Fields) => z.ZodObject<S>, name?: string) =>
+  (f: Fields) => {
+    const known: z.ZodObject = record(f);
+    const meta = { ...known.meta(), ...(name && { id: name }) };
+    const extended = known.safeExtend({ id: f.id() }).meta(meta);
+    return extended as unknown as z.ZodObject<S & { id: ReturnType<typeof f.id> }>;
+  };
+
+/** What the items of a list are, or what is answered. Pages of the site have their paths for numbers. */
 export const recordOf = {
   contacts: people.contactRecord,
   products: catalogue.productRecord,
@@ -19,12 +32,12 @@ export const recordOf = {
   services: catalogue.serviceCardRecord,
   serviceCards: catalogue.serviceCardRecord,
   posts: blog.postRecord,
-  blogCategories: blog.blogCategoryRecord,
+  blogCategories: withId(blog.blogCategoryRecord),
   team: people.teamMemberRecord,
-  downloads: documentRecord,
-  faq: company.faqGroupRecord,
-  reviews: catalogue.reviewRecord,
-  clients: company.clientRecord,
+  downloads: withId(documentRecord, 'CompanyDocument'),
+  faq: withId(company.faqGroupRecord),
+  reviews: withId(catalogue.reviewRecord),
+  clients: withId(company.clientRecord),
   caseStudies: catalogue.galleryItemRecord,
   customerGallery: catalogue.galleryItemRecord,
   buyerGallery: catalogue.galleryItemRecord,
@@ -33,13 +46,13 @@ export const recordOf = {
   equipment: catalogue.galleryItemRecord,
   documents: catalogue.galleryItemRecord,
   projects: company.projectRecord,
-  industries: company.industryRecord,
-  timeline: company.timelineEntryRecord,
-  figures: company.figureRecord,
-  skills: people.skillRecord,
-  heroFacts: company.heroFactRecord,
-  locations: company.locationRecord,
-  socialLinks: settings.socialLinkRecord,
+  industries: withId(company.industryRecord, 'ListedIndustry'),
+  timeline: withId(company.timelineEntryRecord),
+  figures: withId(company.figureRecord),
+  skills: withId(people.skillRecord, 'ListedSkill'),
+  heroFacts: withId(company.heroFactRecord, 'HeroFact'),
+  locations: withId(company.locationRecord),
+  socialLinks: withId(settings.socialLinkRecord),
   pages: pageTextsRecord,
   siteSettings: settings.settingsRecord,
   menus: settings.menusRecord,

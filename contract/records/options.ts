@@ -14,6 +14,16 @@ export type Options = {
   fact?: boolean;
   /** What no other item may have. */
   unique?: (typeof UNIQUE)[UniqueField];
+  /** Of words that are the same in every language, such as names of people and companies. */
+  same?: true;
+};
+
+/** Of a list; `row` is what one entry is called. */
+export type ListOptions = Options & {
+  row?: string;
+  most?: number;
+  /** A language without a list of its own has none. */
+  own?: true;
 };
 
 export type Field<T, O extends Options = object> = O extends { required: true }
@@ -43,6 +53,8 @@ export type FormOptions = {
   help?: string;
   unique?: string;
   fact?: boolean;
+  same?: true;
+  own?: true;
   /** What is one text, as it is written. */
   read?: (value: unknown, region: Region) => Reading<unknown>;
   /** What one entry of a list is called. */

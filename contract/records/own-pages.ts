@@ -108,7 +108,7 @@ export const pageTextsRecord = (f: Fields) =>
             text: f.lines({ max: 1_000 }),
           })
           .meta({ id: 'SectionHeading' }),
-        { label: 'Headings of sections', row: 'Heading' },
+        { label: 'Headings of sections', row: 'Heading', own: true },
       ),
       blocks: f.list(blockRecord(f), {
         label: 'Content',

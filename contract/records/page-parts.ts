@@ -14,7 +14,7 @@ const pictured = (f: Fields) => ({
 const below = (f: Fields) => f.lines({ label: 'Below the heading', max: 1_000 });
 
 const personFields = (f: Fields, name: { label: string; required?: true }) => ({
-  user_name: f.line(name),
+  user_name: f.line({ ...name, same: true }),
   user_designation: f.line({ label: 'Position' }),
 });
 
@@ -38,8 +38,8 @@ export const homeParts = (f: Fields) =>
     counters: f.list(
       z.object({
         title: f.line({ label: 'What is counted', required: true }),
-        subtitle: f.line({ label: 'Counts from', max: 40 }),
-        text: f.line({ label: 'To', max: 40, required: true }),
+        subtitle: f.line({ label: 'Counts from', max: 40, same: true }),
+        text: f.line({ label: 'To', max: 40, required: true, same: true }),
       }),
       { label: 'Counters', row: 'Counter', most: 12 },
     ),
@@ -123,7 +123,7 @@ export const aboutParts = (f: Fields) =>
     ),
     story: f.list(
       z.object({
-        subtitle: f.line({ label: 'Year', max: 40 }),
+        subtitle: f.line({ label: 'Year', max: 40, same: true }),
         title: f.line({ label: 'Heading', required: true }),
         text: f.lines({ max: 1_000 }),
         ...pictured(f),

@@ -3,7 +3,7 @@ import type { Fields } from './fields';
 import { factsField } from './shared';
 
 const personFields = (f: Fields) => ({
-  name: f.line({ required: true }),
+  name: f.line({ required: true, same: true }),
   position: f.line(),
   phone: f.phone(),
   email: f.email({ label: 'E-mail' }),

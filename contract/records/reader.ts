@@ -2,9 +2,15 @@ import * as z from 'zod';
 import type { Reading } from '../formats/reading';
 import { reasonOf, type Fault } from './faults';
 import { documentedAs } from './json-schema';
-import { forms, type Field, type Format, type FormOptions, type Options } from './options';
+import {
+  forms,
+  type Field,
+  type Format,
+  type FormOptions,
+  type ListOptions,
+  type Options,
+} from './options';
 
-type ListOptions = Options & { row?: string; most?: number };
 const MOST_ENTRIES = 100;
 /** More sections of a page, or items of a section, are not read. */
 const MOST_POSITIONS = 50;
@@ -35,7 +41,7 @@ export function readerOf(leaveOut?: (fault: Fault) => void) {
   /** @param read by a format; the record has nothing there where it returns nothing */
   function field<T, const O extends Options>(
     read: (value: unknown) => Reading<T>,
-    { label, help, required, unique, fact }: O,
+    { label, help, required, unique, fact, same }: O,
     { format, description, ...json }: Format,
     form: FormOptions = {},
   ): Field<T, O> {
@@ -57,10 +63,8 @@ export function readerOf(leaveOut?: (fault: Fault) => void) {
       ...(required && json.type && { type: json.type.filter((type) => type !== 'null') }),
       'x-format': format,
     });
-    return described.register(forms, { required, unique, fact, help, ...form }) as unknown as Field<
-      T,
-      O
-    >;
+    const told = { required, unique, fact, same, help, ...form };
+    return described.register(forms, told) as unknown as Field<T, O>;
   }
 
   /** The entries that can be read; what is no list counts as an empty one. */
@@ -88,7 +92,7 @@ export function readerOf(leaveOut?: (fault: Fault) => void) {
       })
       .meta({ ...(label && { title: label }), ...(help && { description: help }) });
     documentedAs(schema, z.array(entry));
-    return schema.register(forms, { required, most, row: options.row });
+    return schema.register(forms, { required, most, row: options.row, own: options.own });
   }
 
   /** A record within a record; one that is missing, or cannot be read, is undefined. */

@@ -13,10 +13,10 @@ export const contentsRecord = (f: Fields) =>
       image: f.picture({ alt: 'alt' }),
       background_image: f.picture({ alt: 'alt' }),
       user_image: f.picture(),
-      user_name: f.line(),
+      user_name: f.line({ same: true }),
       user_designation: f.line(),
       file: f.file(),
-      youtube_logo: f.line(),
+      youtube_logo: f.line({ same: true }),
       alt: f.alt(),
     })
     .meta({ id: 'Contents' });

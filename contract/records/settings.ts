@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DEFAULT_REGION, regionOf, type Region } from '../formats/region';
+import { withMainLocale } from '../languages/site-languages';
 import { fieldsFor, type Fields } from './fields';
 
 const brandRecord = (f: Fields) =>
@@ -19,7 +20,35 @@ const brandRecord = (f: Fields) =>
     .meta({ id: 'Brand' });
 
 const officeRecord = (f: Fields) =>
-  z.object({ title: f.line({ label: 'Name' }), address: f.lines({ required: true, max: 500 }) });
+  z.object({
+    title: f.line({ label: 'Name' }),
+    address: f.lines({ required: true, max: 500, same: true }),
+  });
+
+/** Of the main language first; that has no path. */
+const languageRecord = (f: Fields) =>
+  z
+    .object({
+      locale: f.locale({
+        label: 'Language and country',
+        required: true,
+        help: 'Such as de-AT.',
+      }),
+      name: f.line({
+        label: 'Name',
+        required: true,
+        max: 40,
+        help: 'In the language itself, such as Deutsch.',
+      }),
+      path: f.languagePath({
+        label: 'Beginning of its addresses',
+        help: 'Such as de for /de/about. Empty for the first language, whose addresses stay as they are.',
+      }),
+    })
+    .meta({ id: 'Language' });
+
+/** A site has no more, its main one among them. */
+export const MOST_LANGUAGES = 12;
 
 /** Of abbreviations of the trade, and of names that others have for the same. */
 const sameWordsRecord = (f: Fields) =>
@@ -36,20 +65,26 @@ const isAnythingKnown = (settings: object): boolean =>
 export const settingsRecord = (f: Fields) =>
   z
     .object({
-      name: f.line({ label: 'Name of the company' }),
+      name: f.line({ label: 'Name of the company', same: true }),
       slogan: f.line({ help: 'What it makes, in one line: the title of the home page.' }),
       phone: f.phone(),
       email: f.email({ label: 'E-mail' }),
-      address: f.lines({ max: 500 }),
+      address: f.lines({ max: 500, same: true }),
       logo: f.picture(),
       footer_logo: f.picture({ label: 'Logo of the footer' }),
       description: f.lines({ max: 500 }),
-      copyright: f.line(),
+      copyright: f.line({ same: true }),
       offices: f.list(officeRecord(f), { label: 'Offices', row: 'Office', most: 30 }),
       currency: f.currency({ label: 'Currency', help: 'Three letters, such as EUR.' }),
       locale: f.locale({
         label: 'Language and country',
         help: 'Such as de-AT. Decides the words of the site, and how numbers and dates are written.',
+      }),
+      languages: f.list(languageRecord(f), {
+        label: 'Languages of the site',
+        row: 'Language',
+        help: 'The main language first, which then counts in place of the one above. Without any the site has one language. Content in further languages lies in files.',
+        most: MOST_LANGUAGES,
       }),
       brand: f.group(brandRecord(f), {
         label: 'Look',
@@ -60,6 +95,7 @@ export const settingsRecord = (f: Fields) =>
         help: 'For the search: who looks for one of a group also finds the others.',
         row: 'Group',
         most: 200,
+        own: true,
       }),
       hidden_pages: f.list(f.path({ required: true }), {
         label: 'Hidden pages',
@@ -67,6 +103,7 @@ export const settingsRecord = (f: Fields) =>
       }),
     })
     .refine(isAnythingKnown, 'nothing of the settings is known')
+    .overwrite(withMainLocale)
     .meta({ id: 'SiteSettings' });
 
 /** How the company of these settings writes, whatever else is wrong with them. */
@@ -78,7 +115,7 @@ export function readRegion(settings: unknown): Region {
 export const socialLinkRecord = (f: Fields) =>
   z
     .object({
-      title: f.line({ label: 'Name' }),
+      title: f.line({ label: 'Name', same: true }),
       site_url: f.link({ label: 'Address', required: true }),
     })
     .meta({ id: 'SocialLink' });

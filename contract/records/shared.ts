@@ -49,4 +49,4 @@ export const contactField = (f: Fields) =>
     help: 'Shown beside the text, from “Contact persons”.',
   });
 
-export const FILM = { label: 'Film', help: 'The id of a film on YouTube.' };
+export const FILM = { label: 'Film', help: 'The id of a film on YouTube.', same: true } as const;

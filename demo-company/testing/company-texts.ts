@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentFile } from '@/content-service/library/content-file';
 import { textOf } from '@/testing/pdf-text';
 
 const root = path.join(process.cwd(), 'demo-company');
@@ -22,8 +23,9 @@ export function textsOf(value: unknown): string[] {
   return [...textsOf(pair.join(' | ')), ...textsOf(Object.values(others))];
 }
 
+/** In the main language, as are the documents. */
 const contents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
+  .filter((file) => contentFile(file))
   .flatMap((file) => textsOf(contentOf(file.replace(/\.json$/, ''))));
 
 /** What each printed document says, its lines joined. */

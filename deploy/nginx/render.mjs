@@ -27,7 +27,9 @@ const QUERIES = {
   '/downloads': ['kind', 'topic', 'language'],
 };
 const queries = Object.entries(QUERIES).map(
-  ([path, names]) => `  "~^${path}\\?(?:.*&)?(?:(?:${names.join('|')})(?:[=&]|$)|[^=&]*%)" 1;`,
+  // In a further language behind its path.
+  ([path, names]) =>
+    `  "~^(?:/[a-z0-9-]+)?${path}\\?(?:.*&)?(?:(?:${names.join('|')})(?:[=&]|$)|[^=&]*%)" 1;`,
 );
 
 function render(values) {

@@ -49,8 +49,17 @@ describe('render.mjs', () => {
     for (const { path, names } of pagesForQueries)
       for (const name of names)
         for (const query of [`${name}=a`, name, `utm_source=b&${name}=`, `%${name}=a`, `a&${name}`])
-          expect([query, isOfQueryHere(`${path}?${query}`)]).toEqual([query, true]);
-    for (const url of ['/shop', '/shop?srsltid=category', '/shop?categoryx=a', '/?category=a'])
+          for (const language of ['', '/de', '/pt-br']) {
+            const url = `${language}${path}?${query}`;
+            expect([url, isOfQueryHere(url)]).toEqual([url, true]);
+          }
+    for (const url of [
+      '/shop',
+      '/de/shop',
+      '/shop?srsltid=category',
+      '/shop?categoryx=a',
+      '/?category=a',
+    ])
       expect([url, isOfQueryHere(url), isOfQuery(url)]).toEqual([url, false, false]);
   });
 

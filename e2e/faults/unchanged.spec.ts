@@ -108,7 +108,7 @@ test.describe('content that stays the same', () => {
     await untilShown(site, baseline, (endpoint) => host.revisionOf(endpoint));
     await viewFor(WINDOW_MS);
     const made = await madeAgainSince(before);
-    expect(made).toContain('/faq');
+    expect(made).toContain('/main/faq');
     expect(made.length, made.join(' ')).toBeLessThanOrEqual(1 + FEW);
   });
 });

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { localeOf } from '@/content-service/library/content-file';
 import { secondCompany } from './company';
 
 /** Endpoints that the specification does not name. */
@@ -13,7 +14,7 @@ const OPTIONAL = [
 
 /** Fields that it does not name. */
 const FURTHER_FIELDS =
-  /^(slug|seo|contact|updated_at|alt|brand|currency|locale|name|slogan|hidden_pages|offices|sku|category|specifications|facts|thumbnail_portrait|author)$/;
+  /^(slug|seo|contact|updated_at|alt|brand|currency|locale|languages|name|slogan|hidden_pages|offices|sku|category|specifications|facts|thumbnail_portrait|author)$/;
 
 const bare = (value: unknown): unknown =>
   JSON.parse(
@@ -26,7 +27,11 @@ const bare = (value: unknown): unknown =>
 export async function bareContent() {
   const folder = await mkdtemp(path.join(tmpdir(), 'bare-content-'));
   const content = path.join(folder, 'content');
-  await cp(path.join(secondCompany.folder, 'content'), content, { recursive: true });
+  await cp(path.join(secondCompany.folder, 'content'), content, {
+    recursive: true,
+    // It has no folders of further languages.
+    filter: (file) => localeOf(path.basename(file)) === undefined,
+  });
   for (const name of ['media', 'documents']) {
     await symlink(path.join(secondCompany.folder, name), path.join(folder, name));
   }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { translationFile } from '@/content-service/library/content-file';
 import { dayNames, interfaceCodes, interfaceNumbers, interfaceTexts } from './interface-words';
 
 /** The demo company's icon has the name of the site's own, which names nobody. */
@@ -17,10 +18,12 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Every text of the content in folders. */
+/** Every text of the content in folders, in the main language. */
 export const contentTexts = (...folders: string[]): string[] =>
   folders
-    .flatMap(filesIn)
+    .flatMap((folder) =>
+      filesIn(folder).filter((file) => !translationFile(path.relative(folder, file))),
+    )
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8'))));
 

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { ContentDisk } from '@/lib/content/store/content-disk';
 import { followOtherInstances, sharedContent } from '@/lib/content/store/shared-content';
 import { loads } from '@/lib/content/store/loads';
+import type { Snapshot } from '@/lib/content/store/content-types';
 import { contentStore } from '@/lib/content/store/store';
+import { languagesOfNow } from '@/lib/content/store/last-derived';
+import { merged } from '@/lib/content/store/merged';
+import { languagesValue, MAIN, namedLocales } from '@/lib/content/store/site-languages';
+import { isTranslation, translationLoads } from '@/lib/content/store/translations';
 import { CONTENT_FOLDER } from '@/lib/delivery/cache/old-pages';
 import { sitesFolder } from '@/lib/delivery/cache/pages-folder';
 import { renewOutdatedPages } from '@/lib/delivery/cache/revalidation';
@@ -12,11 +17,13 @@ import { postItem } from '@/lib/features/blog/load-post';
 import { getSidebar } from '@/lib/features/blog/sidebar';
 import { frameContent } from '@/lib/features/company/frame';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
+import { pageInLanguages } from '@/lib/features/languages/addresses';
 import { furtherServicesPages, serviceItem } from '@/lib/features/services/services';
 import { furtherShopPages } from '@/lib/features/shop/products';
 import { categoryItem, featuredProduct, productItem } from '@/lib/features/shop/shop-items';
 import { freePageItem } from '@/lib/pages/free-pages';
 import { hiddenPaths } from '@/lib/pages/hidden';
+import { leadItem } from '@/lib/pages/lead-to';
 import { pageNames, pageTexts } from '@/lib/pages/page';
 import { keepReportingCounts } from '@/lib/features/counts/report-counts';
 import { environment } from '@/lib/platform/env';
@@ -74,6 +81,7 @@ async function start(): Promise<void> {
 /** Pages carry versions of them in place of what they are made from. Each is made from those before it. */
 const values = [hiddenPaths, pageNames, frameContent, getSidebar, siteDocuments];
 const items = [
+  merged,
   pageTexts,
   productItem,
   featuredProduct,
@@ -84,7 +92,18 @@ const items = [
   postItem,
   ...Object.values(gridPages).map(({ item }) => item),
   freePageItem,
+  pageInLanguages,
+  leadItem,
 ];
+
+/** Content in further languages is endpoints of its own. */
+const languages = {
+  isTranslation,
+  localesIn: (snapshot: Snapshot) => namedLocales(snapshot).slice(1),
+  loadsIn: translationLoads,
+  value: languagesValue,
+  spokenNow: () => languagesOfNow()?.spoken.map(({ path }) => path) ?? [MAIN],
+};
 
 /** What was held before the restart, or what other instances hold, serves before the host is asked. */
 async function startContent(): Promise<void> {
@@ -98,7 +117,8 @@ async function startContent(): Promise<void> {
   );
   const disk = isBuilt ? new ContentDisk(folder, CONTENT_HOST) : undefined;
   const changed = renewOutdatedPages;
-  await store.start({ loads, values, items, disk, sharing: sharedContent(), changed });
+  const sharing = sharedContent();
+  await store.start({ loads, values, items, languages, disk, sharing, changed });
   await followOtherInstances(store);
 }
 

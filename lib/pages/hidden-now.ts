@@ -1,11 +1,13 @@
 import 'server-only';
+import { inName } from '@/lib/content/store/content-versions';
 import { lastDerived } from '@/lib/content/store/last-derived';
+import type { Place } from './languages';
 
 export const HIDDEN_PATHS = 'hidden-paths';
 
 /**
- * Whether visitors may not see a path, by the current content: for `proxy.ts`, which
+ * Whether visitors may not see a path in its language, by the current content: for `proxy.ts`, which
  * reads no content. A page rendered for each request has sent its status before it knows that it is hidden.
  */
-export const isHiddenNow = (path: string): boolean =>
-  lastDerived<ReadonlySet<string>>(HIDDEN_PATHS)?.value.has(path) ?? false;
+export const isHiddenNow = ({ language, path }: Place): boolean =>
+  lastDerived<ReadonlySet<string>>(inName(language, HIDDEN_PATHS))?.value.has(path) ?? false;

@@ -8,7 +8,8 @@ type Content = Parameters<typeof holdContent>[0];
 
 const settingsHide = (...hidden_pages: string[]) => holdContent({ siteSettings: { hidden_pages } });
 
-const hiddenWithSamples = async () => new Set((await hiddenBecause(endpoints, true)).keys());
+const hiddenWithSamples = async () =>
+  new Set((await hiddenBecause(endpoints, { samples: true })).keys());
 
 async function hiddenWith(content: Content) {
   await holdContent(content);

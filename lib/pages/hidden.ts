@@ -1,6 +1,9 @@
 import 'server-only';
 import * as content from '@/lib/content/store/endpoints';
+import { currentLanguage } from '@/lib/content/store/current-language';
 import { derived } from '@/lib/content/store/derive';
+import { ownAnswer } from '@/lib/content/store/own-answer';
+import { MAIN } from '@/lib/content/store/site-languages';
 import type { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { samplesAreOn } from '@/lib/content/schemas/samples';
 import { routes, type RoutePath } from '@/lib/pages/routes';
@@ -66,6 +69,34 @@ const needs: Partial<Record<RoutePath, Load>> = {
   '/downloads': documents,
 };
 
+/**
+ * Where a further language says what these pages show. What it has of the main language there, such as pictures,
+ * makes no page of its own.
+ */
+const saidIn: Partial<Record<RoutePath, readonly (keyof typeof hostEndpoints)[]>> = {
+  '/home-1': ['constructionHome'],
+  '/home-2': ['industrialHome'],
+  '/about': ['aboutPage', 'customerGallery', 'buyerGallery', 'timeline'],
+  '/clients': ['clients', 'clientsPage'],
+  '/manufacture': ['equipment'],
+  '/certificate': ['documents', 'certificatePage'],
+  '/portfolio': ['portfolio', 'portfolioPage'],
+  '/sustainability': ['homePage'],
+  '/team-1': ['team'],
+  '/team-details': ['team'],
+};
+
+/** The pages of which the language that is spoken says nothing. */
+async function unsaidPaths(own: typeof ownAnswer): Promise<string[]> {
+  const ownPages = ((await own('pages')) ?? []) as { path?: string }[];
+  const paths = Object.entries(saidIn).map(async ([path, names]) => {
+    const answers = await Promise.all(names.map(own));
+    const isSaid = answers.some((answer) => answer === undefined || !isNothing(answer));
+    return isSaid || ownPages.some((page) => page.path === path) ? [] : path;
+  });
+  return (await Promise.all(paths)).flat();
+}
+
 /** Whoever hides these would leave visitors without a way in, or without their rights. */
 const NEVER_HIDDEN: readonly string[] = ['/', '/contact', '/privacy', '/error'];
 
@@ -94,20 +125,30 @@ const belongsTo: Partial<Record<RoutePath, RoutePath>> = {
   '/checkout': '/cart',
 };
 
+/** The page without which a route makes no sense. */
+export const ownerOf = ({ path, variantOf }: Route): RoutePath | undefined =>
+  belongsTo[path as RoutePath] ?? (variantOf as RoutePath | undefined);
+
 /**
  * The paths that answer 404: those that the settings hide and, with `SAMPLES=off`, those that would show
  * nothing. Variants of a hidden page are hidden, too.
  */
 export const hiddenPaths = derived(
   HIDDEN_PATHS,
-  async (): Promise<ReadonlySet<string>> => new Set((await hiddenBecause()).keys()),
+  async (): Promise<ReadonlySet<string>> => {
+    const isMain = (await currentLanguage()) === MAIN;
+    return new Set((await hiddenBecause(content, { isMain })).keys());
+  },
   (paths) => [...paths],
 );
 
-/** The hidden paths, each with the reason in words. */
+/**
+ * The hidden paths, each with the reason in words.
+ * @param options.own what the host answers in the further language that `source` is in
+ */
 export async function hiddenBecause(
   source: Source = content,
-  samples = samplesAreOn(),
+  { samples = samplesAreOn(), isMain = true, own = ownAnswer } = {},
 ): Promise<ReadonlyMap<string, string>> {
   const hidden = new Map<string, string>();
   const hide = (path: string, reason: string) => {
@@ -116,15 +157,17 @@ export async function hiddenBecause(
   for (const path of (await source.getSiteSettings())?.hiddenPages ?? []) {
     hide(path, 'named in `hidden_pages`');
   }
-  if (!samples) {
+  if (!samples || !isMain)
     for (const path of await emptyPaths(source)) hide(path, 'nothing to show');
-    hide('/checkout', 'a demonstration, which belongs to the samples');
-  }
+  if (!isMain)
+    for (const path of await unsaidPaths(own)) hide(path, 'nothing said in this language');
+  if (!samples) hide('/checkout', 'a demonstration, which belongs to the samples');
   // A cart without a checkout leads nowhere.
   if (hidden.has('/checkout')) hide('/cart', 'belongs to /checkout');
-  for (const { path, variantOf = '' } of routes as readonly Route[]) {
-    const owner = belongsTo[path as RoutePath] ?? variantOf;
-    if (hidden.has(owner) && !hidden.has(path)) hidden.set(path, `belongs to ${owner}`);
+  for (const route of routes as readonly Route[]) {
+    const { path } = route;
+    const owner = ownerOf(route);
+    if (owner && hidden.has(owner) && !hidden.has(path)) hidden.set(path, `belongs to ${owner}`);
   }
   if (hidden.has('/certificate') && !(await locksDocuments(source)))
     hide('/certificate/unlock', 'belongs to /certificate');

@@ -1,11 +1,20 @@
 import 'server-only';
+import type { MenuLink } from '@/lib/content/schemas/site-schemas';
+import { currentLanguage, inLanguage } from '@/lib/content/store/current-language';
 import { getMenus, getPages } from '@/lib/content/store/endpoints';
 import { hostTakesQuotes } from '@/lib/content/store/host-takes-quotes';
+import { mainLocale } from '@/lib/content/store/site-languages';
 import { loadWords } from '@/lib/content/words/load-words';
 import { mainMenu, type RoutePath } from '@/lib/pages/routes';
 import { hiddenPaths, leadsToHidden } from './hidden';
+import { MAIN } from './languages';
+import { leadTo, type Lead } from './lead-to';
 
-export type MenuItem = { name: string; href: string };
+export type MenuItem = Lead & {
+  name: string;
+  /** Of the name, where that is not in the language of the page. */
+  lang?: string;
+};
 
 export type Menus = Record<'main' | 'footer' | 'more' | 'legal', MenuItem[]>;
 
@@ -17,13 +26,26 @@ const ownMenus: Record<keyof Menus, readonly RoutePath[]> = {
   legal: [],
 };
 
+type MenuLinks = readonly Omit<MenuItem, 'hrefLang'>[];
+
+const namedLinks = (links: readonly MenuLink[] | undefined) =>
+  links?.map(({ title, link }) => ({ name: title, href: link }));
+
+/** A language without legal links of its own has those of the main one. */
+async function mainLegalLinks(): Promise<MenuLinks | undefined> {
+  if ((await currentLanguage()) === MAIN) return undefined;
+  const [menus, lang] = await Promise.all([inLanguage(MAIN, getMenus), mainLocale()]);
+  return namedLinks(menus?.legal)?.map((link) => ({ ...link, lang }));
+}
+
 /**
  * The host's menus, each replaced by the site's own where it is missing, without hidden pages, and without the
  * form for a quote where the host takes none.
  */
 export async function siteMenus(): Promise<Menus> {
-  const [menus, pages = [], hidden, takesQuotes, words] = await Promise.all([
+  const [menus, mainLegal, pages = [], hidden, takesQuotes, words] = await Promise.all([
     getMenus(),
+    mainLegalLinks(),
     getPages(),
     hiddenPaths(),
     hostTakesQuotes(),
@@ -32,20 +54,24 @@ export async function siteMenus(): Promise<Menus> {
   const left = takesQuotes ? hidden : new Set([...hidden, '/quote']);
   const ownName = (path: RoutePath): string =>
     path === '/shop' ? words.common.products : words.pages[path].name;
-  const menu = (kind: keyof Menus): MenuItem[] => {
-    const own = ownMenus[kind].map((path) => ({
+  const ownLinks = (kind: keyof Menus): MenuLinks =>
+    ownMenus[kind].map((path) => ({
       name: pages.find((page) => page.path === path)?.name ?? ownName(path),
       href: path,
     }));
-    const links = menus?.[kind]?.map(({ title, link }) => ({ name: title, href: link })) ?? own;
-    return links.filter(({ href }) => !leadsToHidden(href, left));
+  const isLeft = ({ href }: Pick<MenuItem, 'href'>) => !leadsToHidden(href, left);
+  const menu = async (kind: keyof Menus, fallback?: MenuLinks): Promise<MenuItem[]> => {
+    const links = namedLinks(menus?.[kind]) ?? fallback;
+    if (!links) return ownLinks(kind).filter(isLeft);
+    const led = links.map(async (link) => ({ ...link, ...(await leadTo(link.href)) }));
+    return (await Promise.all(led)).filter((item) => item.hrefLang !== undefined || isLeft(item));
   };
-  const legal = menu('legal');
+  const [main, footer, more, legal] = await Promise.all([
+    menu('main'),
+    menu('footer'),
+    menu('more'),
+    menu('legal', mainLegal),
+  ]);
   const isLegal = ({ href }: MenuItem) => legal.some((item) => item.href === href);
-  return {
-    main: menu('main'),
-    footer: menu('footer'),
-    more: menu('more').filter((item) => !isLegal(item)),
-    legal,
-  };
+  return { main, footer, more: more.filter((item) => !isLegal(item)), legal };
 }

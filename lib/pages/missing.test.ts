@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { changeContent } from '@/testing/change-content';
 import { knownSegments } from './known-segments';
-import { heldPath, isMissing } from './missing';
+import { placeOf } from './languages';
+import * as missing from './missing';
 import { segmentFolders } from './page-paths';
+
+const isMissing = (address: string) => missing.isMissing(placeOf(address));
 
 const note = knownSegments('/shop-details', async () => ['1', 'crank-shaft', 'kırıcı-iş', 'größe']);
 
@@ -25,7 +28,7 @@ describe('missing pages', () => {
       ['GRÖSSE', 'größe'],
       ['GRÖßE', 'größe'],
     ] as const)
-      expect(heldPath(`/shop-details/${encodeURIComponent(spelt)}`)).toBe(
+      expect(missing.heldPath(placeOf(`/shop-details/${encodeURIComponent(spelt)}`))).toBe(
         `/shop-details/${encodeURIComponent(held)}`,
       );
     expect(isMissing('/service-details/99')).toBe(false);
@@ -46,7 +49,7 @@ describe('missing pages', () => {
 
   it('can be in every folder whose pages content names', () => {
     const dynamic = readdirSync('app', { recursive: true, encoding: 'utf8' })
-      .map((file) => /^\([a-z]+\)(\/[^[]+)\/\[[a-z]+\]\/page\.tsx$/.exec(file)?.[1])
+      .map((file) => /^\[language\]\/\([a-z]+\)(\/[^[]+)\/\[[a-z]+\]\/page\.tsx$/.exec(file)?.[1])
       .filter((folder) => folder !== undefined);
     expect([...segmentFolders].sort()).toEqual(dynamic.sort());
   });

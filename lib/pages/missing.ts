@@ -1,6 +1,7 @@
 import 'server-only';
 import { lastDerived } from '@/lib/content/store/last-derived';
-import { contentEpoch } from '@/lib/content/store/content-versions';
+import { contentEpoch, inName } from '@/lib/content/store/content-versions';
+import type { Place } from './languages';
 import { plainPath } from '@/lib/pages/routes/paths';
 import { spelled } from '@/lib/platform/text/spellings';
 
@@ -9,16 +10,17 @@ export const segmentsName = (folder: string): string => `segments:${folder}`;
 
 /**
  * The path by which a folder of pages holds what another one names, in capitals or not.
- * @param path escaped: a segment may hold a slash
+ * @param place its path is escaped: a segment may hold a slash
  * @returns undefined where nobody knows yet what the folder holds, `missing` where it holds no such page
  */
-export function heldPath(path: string): string | 'missing' | undefined {
+export function heldPath({ language, path }: Place): string | 'missing' | undefined {
   const end = path.lastIndexOf('/');
   const folder = path.slice(0, end);
-  const known = lastDerived<ReadonlyMap<string, string>>(segmentsName(plainPath(folder)));
+  const name = inName(language, segmentsName(plainPath(folder)));
+  const known = lastDerived<ReadonlyMap<string, string>>(name);
   if (!known || known.epoch !== contentEpoch()) return undefined;
   const segment = spelled(known.value, plainPath(path.slice(end + 1)));
   return segment === undefined ? 'missing' : `${folder}/${encodeURIComponent(segment)}`;
 }
 
-export const isMissing = (path: string): boolean => heldPath(path) === 'missing';
+export const isMissing = (place: Place): boolean => heldPath(place) === 'missing';

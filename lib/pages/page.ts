@@ -5,6 +5,7 @@ import { loadWords } from '@/lib/content/words/load-words';
 import type { Fact, Picture, Seo } from '@/lib/content/schemas/fields';
 import type { Block } from '@/lib/content/schemas/site-schemas';
 import type { RoutePath } from '@/lib/pages/routes';
+import { learnLanguage } from './address-in';
 import type { Heading, SectionName } from './headings';
 import { hiddenPaths } from './hidden';
 
@@ -50,6 +51,7 @@ export const pageNames = derived(
 
 /** @returns undefined where the page is hidden, or would have nothing to show */
 export async function getPage(path: RoutePath): Promise<Page | undefined> {
+  await learnLanguage();
   const [own, names, hidden, words] = await Promise.all([
     pageTexts(path),
     pageNames(),

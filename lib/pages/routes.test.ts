@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { NO_PAGE } from '@/lib/pages/page-paths';
 import { numberedPaths } from '@/lib/pages/redirects/site-paths';
 import { words } from '@/words/words';
 import { mainMenu, routes } from './routes';
@@ -7,7 +8,10 @@ const { pages: texts } = words('en');
 
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))
-  .map((file) => `/${file.replace(/\([^/]+\)\//g, '').replace(/\/?page\.tsx$/, '')}`);
+  .map(
+    (file) => `/${file.replace(/^\[language\]\/|\([^/]+\)\//g, '').replace(/\/?page\.tsx$/, '')}`,
+  )
+  .filter((page) => page !== NO_PAGE);
 
 describe('routes', () => {
   it('list exactly the pages that exist', () => {

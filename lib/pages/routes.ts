@@ -49,6 +49,9 @@ export const routes = [
 
 export type RoutePath = (typeof routes)[number]['path'];
 
+export const isRoute = (path: string): path is RoutePath =>
+  routes.some((route) => route.path === path);
+
 /** @throws for an unknown path */
 export function routeOf(path: RoutePath): Route {
   const route = routes.find((candidate) => candidate.path === path);

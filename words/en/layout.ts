@@ -8,6 +8,8 @@ export const layout = {
   mainMenu: 'Main menu',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
+  /** A link for visitors whose browser speaks this language: each catalogue names its own. */
+  alsoInThisLanguage: 'This page is also available in English.',
   breadcrumb: 'Breadcrumb',
   backToTop: 'Back to top',
   preview: 'Preview',

@@ -19,6 +19,7 @@ export const mail = {
       '- {file} ({type}, {size}), not taken by the mail server; get it in the editor, or: {command}',
     unchecked: 'The human check could not be made for this enquiry.',
     end: 'Enquiry no. {number}. Reply to this mail to answer {name} directly.',
+    /** Of the visitor. */
     about: 'About',
     page: 'Page',
     referrer: 'Came from',

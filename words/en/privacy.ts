@@ -23,6 +23,12 @@ export const privacy = {
     purpose: 'The products of your request: name and quantity. They are sent to us with the form.',
     lifetime: 'Until you send the request, or take the products out of it',
   },
+  /** On a site in several languages. */
+  languageLine: {
+    when: 'You close the line that offers a page in another language.',
+    purpose: 'That you have closed it, so that it does not come again.',
+    lifetime: 'Until you delete it',
+  },
   code: {
     when: 'You request a code for the certificate or another document.',
     stepPurpose:

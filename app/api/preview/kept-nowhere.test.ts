@@ -145,5 +145,7 @@ test('what a preview reads and makes is kept nowhere in the process', async () =
   const { search } = await import('@/lib/features/search/search');
   expect((await search(DRAFT, 20)).hits).toEqual([]);
   const { isHiddenNow } = await import('@/lib/pages/hidden-now');
-  expect([PUBLISHED, DRAFT].map((word) => isHiddenNow(`/p/no-${word}`))).toEqual([true, false]);
+  expect(
+    [PUBLISHED, DRAFT].map((word) => isHiddenNow({ language: 'main', path: `/p/no-${word}` })),
+  ).toEqual([true, false]);
 });

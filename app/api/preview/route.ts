@@ -3,11 +3,12 @@ import { cookieName, cookieOptions } from '@/lib/platform/http/cookies';
 import { allowOnly } from '@/lib/platform/http/allow-only';
 import { loadWords } from '@/lib/content/words/load-words';
 import { openLink, PASS_COOKIE, sealPass } from '@/lib/content/preview/pass';
+import { speaking } from '@/lib/pages/in-language';
 
 const SECOND_MS = 1_000;
 
 /** Opened by a signed link of the editor: from here on this browser sees drafts, until the link ends. */
-export async function GET(request: Request): Promise<Response> {
+export const GET = speaking(async (request: Request) => {
   const link = openLink(new URL(request.url).searchParams);
   if (!link) {
     const { errors } = await loadWords();
@@ -23,6 +24,6 @@ export async function GET(request: Request): Promise<Response> {
     status: 307,
     headers: { location: encodeURI(link.path), 'cache-control': 'no-store' },
   });
-}
+});
 
 export const { HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly('GET');

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { QUOTES_PATH } from '@/contract/upload-limits';
 import { endpointPaths } from '@/lib/content/schemas/host-endpoints';
+import { publishedEndpoints } from '@/lib/content/schemas/published-endpoints';
+import { namedLocales } from '@/lib/content/store/site-languages';
 import { contentStore } from '@/lib/content/store/store';
 import { environment } from '@/lib/platform/env';
 import { readValues } from '@/lib/features/forms/submission';
@@ -18,27 +20,20 @@ const answer = (status: number, message: string, further: object = {}) =>
 /** What the publisher opens next shall be new, but the host may be down. */
 const PUBLISHER_WAITS_MS = 1_000;
 
-const known = new Set(endpointPaths);
-
-/** Also whether the host takes requests for a quote. */
-const everything = [...endpointPaths, QUOTES_PATH];
-
 const refreshHelp =
-  'Send {"paths": ["/api/list/services", …]} with one to 100 endpoints, or {"all": true}.';
+  'Send {"paths": ["/api/list/services", "/api/list/faq?locale=de-DE", …]} with one to 100 endpoints, or {"all": true}.';
 
 const refreshSchema = z.union([
   z.strictObject({ all: z.literal(true) }),
   z.strictObject({ paths: z.array(z.string()).min(1).max(100) }),
 ]);
 
-/** Paths that the site does not know keep nothing back: the publisher may be newer, or have more files. */
 function changedEndpoints(request: z.infer<typeof refreshSchema>) {
-  if ('all' in request) return { changed: everything, unknown: [] };
-  const paths = [...new Set(request.paths)];
-  return {
-    changed: paths.filter((path) => known.has(path)),
-    unknown: paths.filter((path) => !known.has(path)),
-  };
+  const locales = namedLocales(contentStore().current());
+  if ('paths' in request) return publishedEndpoints(request.paths, locales);
+  const { changed, unknown } = publishedEndpoints(endpointPaths, locales);
+  // Also whether the host takes requests for a quote.
+  return { changed: [...changed, QUOTES_PATH], unknown };
 }
 
 type Handler = (request: Request) => Response | Promise<Response>;

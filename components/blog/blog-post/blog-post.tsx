@@ -34,7 +34,9 @@ export function BlogPost({ post, posts, categories, after, sidebar }: Props) {
         side={sidebar}
         label={siteWords().blog.blog}
         along
-        contents={contents.length > 0 && <PostContents headings={contents} />}
+        contents={
+          contents.length > 0 && <PostContents headings={contents} lang={post.langs?.html} />
+        }
         sidebar={<BlogSearch posts={posts} categories={categories} current={post.id} />}
       >
         <div className={styles.post}>

@@ -32,7 +32,14 @@ export function PostArticle({ post }: { post: Post }) {
         )}
       </dl>
       {summary && <p className={styles.summary}>{summary}</p>}
-      {html && <RichText html={withHeadingIds(html)} className={styles.text} long />}
+      {html && (
+        <RichText
+          html={withHeadingIds(html)}
+          lang={post.langs?.html}
+          className={styles.text}
+          long
+        />
+      )}
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { SidebarBlock } from '@/components/ui/sidebar-block/sidebar-block';
 import { headingsOf, type TextHeading } from '@/components/ui/rich-text/headings';
 import { siteWords } from '@/lib/content/words/site-words';
 import type { Post } from '@/lib/content/schemas/schemas';
+import { markedAs } from '@/lib/platform/text/writing';
 import styles from './post-contents.module.css';
 
 /** Of fewer headings a list says nothing that a glance at the post does not. */
@@ -18,7 +19,7 @@ export function contentsOf({ html = '' }: Pick<Post, 'html'>): TextHeading[] {
 }
 
 /** Leads to the parts of a long post. */
-export function PostContents({ headings }: { headings: TextHeading[] }) {
+export function PostContents({ headings, lang }: { headings: TextHeading[]; lang?: string }) {
   const title = siteWords().blog.contents;
   return (
     <nav aria-label={title}>
@@ -26,7 +27,7 @@ export function PostContents({ headings }: { headings: TextHeading[] }) {
         <ol className={styles.list}>
           {headings.map(({ id, text, level }) => (
             <li key={id}>
-              <a href={`#${id}`} className={styles[level]}>
+              <a href={`#${id}`} className={styles[level]} {...markedAs(lang)}>
                 {text}
               </a>
             </li>

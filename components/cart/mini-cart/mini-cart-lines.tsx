@@ -28,7 +28,7 @@ export default function MiniCartLines({ words, formats, lines, onRemove }: Props
             ratio="1"
             className={styles.picture}
           />
-          <Link href={productPath(line)} className={styles.title}>
+          <Link href={productPath(line)} lang={line.lang} className={styles.title}>
             <WholeWords>{line.title}</WholeWords>
           </Link>
           <span className={styles.price}>

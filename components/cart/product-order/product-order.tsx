@@ -7,6 +7,7 @@ import { Price } from '@/components/ui/price/price';
 import type { Product } from '@/lib/content/schemas/schemas';
 import { siteWords } from '@/lib/content/words/site-words';
 import { finalPrice } from '@/lib/features/cart/cart';
+import { formLocale } from '@/lib/features/forms/form-language';
 import styles from './product-order.module.css';
 
 type Props = {
@@ -22,6 +23,7 @@ export function ProductOrder({ product, hasCart = true, Quote }: Props) {
   const { common, shop, controls } = siteWords();
   const { id, title, price, discountPrice, picture } = product;
   const about = `product:${id}` as const;
+  const lang = formLocale();
   const second = Quote ? 'outline' : 'solid';
   const hasPrice = finalPrice(product) !== undefined;
   const quote = Quote && (
@@ -44,7 +46,7 @@ export function ProductOrder({ product, hasCart = true, Quote }: Props) {
         <>
           <ScriptsNotice />
           <ProductPurchase
-            product={{ id, title, price, discountPrice, picture }}
+            product={{ id, title, price, discountPrice, picture, ...(lang && { lang }) }}
             words={{
               quantity: common.quantity,
               fewer: controls.oneFewer,

@@ -15,14 +15,17 @@ import type { UnlockWords } from './words';
 type Props = {
   formats: Formats;
   words: UnlockWords;
+  /** Locale of the page, where the site has several languages. */
+  language?: string;
   /** The server's state for this visitor; absent on the static page. */
   initialState?: InitialUnlockState;
   /** Another document than the certificate. */
   locked?: LockedFile;
 };
 
-export function UnlockSteps({ words, formats, initialState, locked }: Props) {
+export function UnlockSteps({ words, formats, language, initialState, locked }: Props) {
   const file = locked?.key;
+  const subject = { file, language };
   const { step, record, requestForm, busy, notice, errors, stepChanged, request, verify, reset } =
     useUnlock(words, initialState, file);
   const fieldSaysIt = Object.keys(errors).length > 0;
@@ -40,7 +43,7 @@ export function UnlockSteps({ words, formats, initialState, locked }: Props) {
           <RequestForm
             words={words}
             ref={requestForm}
-            file={file}
+            subject={subject}
             errors={errors}
             typed={initialState?.typed}
             busy={busy === 'request'}
@@ -53,7 +56,7 @@ export function UnlockSteps({ words, formats, initialState, locked }: Props) {
         code={
           <CodeForm
             words={words}
-            file={file}
+            subject={subject}
             error={errors.otp && withoutEmoji(errors.otp)}
             busy={busy === 'verify'}
             focused={stepChanged}
@@ -69,6 +72,7 @@ export function UnlockSteps({ words, formats, initialState, locked }: Props) {
         <DocumentFrame
           formats={formats}
           words={words}
+          language={language}
           locked={locked}
           requestedAt={record?.requestedAt}
           focused={stepChanged}

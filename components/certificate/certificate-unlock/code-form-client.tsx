@@ -3,14 +3,14 @@
 import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
-import { FileInput } from './file-input';
+import { HiddenFields, type Subject } from './hidden-fields';
 import { ResetForm } from './reset-form';
 import styles from './certificate-unlock.module.css';
 import type { UnlockWords } from './words';
 
 type Props = {
   words: UnlockWords;
-  file?: string;
+  subject: Subject;
   error?: string;
   busy: boolean;
   /** Moves the focus here: the visitor has just arrived from the previous step. */
@@ -22,7 +22,7 @@ type Props = {
 };
 
 export function CodeForm(props: Props) {
-  const { words, file, error, busy, focused, onSubmit, onReset, children } = props;
+  const { words, subject, error, busy, focused, onSubmit, onReset, children } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focused) input.current?.focus();
@@ -39,7 +39,7 @@ export function CodeForm(props: Props) {
         data-js
         onSubmit={onSubmit}
       >
-        <FileInput file={file} />
+        <HiddenFields {...subject} />
         <Field
           ref={input}
           label={words.otp}
@@ -59,7 +59,7 @@ export function CodeForm(props: Props) {
           {children}
         </div>
       </form>
-      <ResetForm file={file} onSubmit={onReset}>
+      <ResetForm subject={subject} onSubmit={onReset}>
         {words.newCode}
       </ResetForm>
     </div>

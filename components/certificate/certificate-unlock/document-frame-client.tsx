@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { CODE_LIFETIME } from '@/contract/form-limits';
-import { unlockQuery } from '@/lib/features/certificate/unlock-path';
+import { documentPath } from '@/lib/features/certificate/unlock-path';
 import { useReady } from '@/components/ui/hydration/use-ready';
 import { ButtonLink } from '@/components/ui/button/button';
 import { ResetForm } from './reset-form';
@@ -10,8 +10,6 @@ import { type Formats, formatTime } from '@/words/formats';
 import { fill } from '@/words/format';
 import styles from './document-frame.module.css';
 import type { UnlockWords } from './words';
-
-const DOCUMENT_PATH = '/api/certificate/document';
 
 /** A locked document other than the certificate. */
 export type LockedFile = {
@@ -24,6 +22,8 @@ export type LockedFile = {
 type Props = {
   formats: Formats;
   words: UnlockWords;
+  /** Locale of the page, where the site has several languages. */
+  language?: string;
   locked?: LockedFile;
   /** When the code was requested, in ms since 1970. */
   requestedAt?: number;
@@ -33,9 +33,17 @@ type Props = {
 };
 
 /** The unlocked document. Its URL on the host never reaches the browser. */
-export function DocumentFrame({ words, formats, locked, requestedAt, focused, onReset }: Props) {
-  const file = locked?.key;
-  const path = DOCUMENT_PATH + unlockQuery({ file });
+export function DocumentFrame({
+  words,
+  formats,
+  language,
+  locked,
+  requestedAt,
+  focused,
+  onReset,
+}: Props) {
+  const subject = { file: locked?.key, language };
+  const path = documentPath(subject);
   const isFramed = locked?.isFramed ?? true;
   const place = useRef<HTMLDivElement>(null);
   // In the visitor's time zone, which the server does not know.
@@ -64,7 +72,7 @@ export function DocumentFrame({ words, formats, locked, requestedAt, focused, on
           >
             {isFramed ? words.newTab : words.save}
           </ButtonLink>
-          <ResetForm file={file} onSubmit={onReset}>
+          <ResetForm subject={subject} onSubmit={onReset}>
             {words.lockAgain}
           </ResetForm>
         </div>

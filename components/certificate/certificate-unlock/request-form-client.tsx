@@ -9,14 +9,14 @@ import { CODE_REQUEST_LENGTH } from '@/contract/form-limits';
 import { EMAIL_LENGTH } from '@/contract/formats/lengths';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
 import { unlockQuery, UNLOCK_PATH } from '@/lib/features/certificate/unlock-path';
-import { FileInput } from './file-input';
+import { HiddenFields, type Subject } from './hidden-fields';
 import styles from './certificate-unlock.module.css';
 import type { UnlockWords } from './words';
 
 type Props = {
   words: UnlockWords;
   ref: RefObject<HTMLFormElement | null>;
-  file?: string;
+  subject: Subject;
   errors: FieldErrors;
   /** Values of a failed post without scripts. */
   typed?: Record<string, string>;
@@ -39,7 +39,7 @@ const fields = [
 
 /** Requests a code. Only the e-mail is required. */
 export function RequestForm(props: Props) {
-  const { words, ref, file, errors, typed = {}, busy, focused, onSubmit, children } = props;
+  const { words, ref, subject, errors, typed = {}, busy, focused, onSubmit, children } = props;
   useEffect(() => {
     if (focused) ref.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();
   }, [ref, focused]);
@@ -55,7 +55,7 @@ export function RequestForm(props: Props) {
       data-js
       onSubmit={onSubmit}
     >
-      <FileInput file={file} />
+      <HiddenFields {...subject} />
       <RequestId id={typed.request_id} />
       {fields.map((field) => (
         <Field
@@ -76,7 +76,7 @@ export function RequestForm(props: Props) {
         {children}
       </div>
       <noscript>
-        <Link href={UNLOCK_PATH + unlockQuery({ file })} rel="nofollow" prefetch={false}>
+        <Link href={UNLOCK_PATH + unlockQuery(subject)} rel="nofollow" prefetch={false}>
           {words.haveCode}
         </Link>
       </noscript>

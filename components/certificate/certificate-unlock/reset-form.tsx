@@ -1,18 +1,18 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { FileInput } from './file-input';
+import { HiddenFields, type Subject } from './hidden-fields';
 
 type Props = {
-  file?: string;
+  subject: Subject;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
 
 /** Ends the request and returns to the first step. */
-export function ResetForm({ file, onSubmit, children }: Props) {
+export function ResetForm({ subject, onSubmit, children }: Props) {
   return (
     <form action="/api/certificate/reset" method="post" data-js onSubmit={onSubmit}>
-      <FileInput file={file} />
+      <HiddenFields {...subject} />
       <Button type="submit" variant="text">
         {children}
       </Button>

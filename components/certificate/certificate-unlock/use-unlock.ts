@@ -85,9 +85,9 @@ export function useUnlock(
     setBusy(name);
     setErrors({});
     try {
-      const filledIn = Object.fromEntries(new FormData(form));
+      const { language, ...filledIn } = Object.fromEntries(new FormData(form));
       const request_id = requestIdOf('code', filledIn);
-      const reply = await postJson(form.action, { ...filledIn, request_id });
+      const reply = await postJson(form.action, { ...filledIn, language, request_id });
       if (reply.ok) {
         dropDraft('code');
         onDone(reply);

@@ -25,9 +25,11 @@ type Options = {
   onExpired: () => void;
 };
 
+const HIDDEN = ['file', 'language'];
+
 /** Typed values would be lost if another step replaced the form. */
 const isFilled = (form: HTMLFormElement) =>
-  [...new FormData(form)].some(([name, value]) => name !== 'file' && value !== '');
+  [...new FormData(form)].some(([name, value]) => !HIDDEN.includes(name) && value !== '');
 
 /** Asks the site once, after mounting, which step its session has reached, and continues there. */
 export function useVisibilityCheck(options: Options) {

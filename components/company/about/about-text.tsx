@@ -4,10 +4,10 @@ import { siteWords } from '@/lib/content/words/site-words';
 import styles from './about-text.module.css';
 
 /** What the company says of itself at length; the last paragraph is set as a pull quote. */
-export function AboutText({ html }: { html: string }) {
+export function AboutText({ html, lang }: { html: string; lang?: string }) {
   return (
     <Section tone="dark" aria-label={siteWords().company.aboutTheCompany}>
-      <RichText html={html} className={styles.text} />
+      <RichText html={html} lang={lang} className={styles.text} />
     </Section>
   );
 }

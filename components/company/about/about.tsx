@@ -14,6 +14,7 @@ import type { Contents } from '@/lib/content/schemas/page-schemas';
 import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import type { CompanyFigure, TextBlock } from '@/lib/content/schemas/sections';
 import { siteWords } from '@/lib/content/words/site-words';
+import { markedAs } from '@/lib/platform/text/writing';
 import { Counters } from './counters';
 import styles from './about.module.css';
 
@@ -24,7 +25,7 @@ type Props = {
   };
   counters?: CompanyFigure[];
   /** Shown beside the counters; percent: 0 to 100. */
-  skills?: { label: string; percent: number }[];
+  skills?: { label: string; percent: number; lang?: string }[];
   phone?: SiteSettings['phone'];
   /** The id of the heading in the banner, in place of one of its own. */
   titledBy?: string;
@@ -58,7 +59,11 @@ export function About({ about, counters = [], skills, phone, titledBy, variant =
     <>
       <Reveal>
         {blocks.map((block) => (
-          <div key={block.subtitle ?? block.title} className={styles.block}>
+          <div
+            key={block.subtitle ?? block.title}
+            className={styles.block}
+            {...markedAs(block.lang)}
+          >
             {block.subtitle && <h3>{block.subtitle}</h3>}
             {block.title && (
               <p>

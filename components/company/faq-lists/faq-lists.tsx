@@ -11,6 +11,7 @@ import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import { isDrawing } from '@/lib/media/picture-files';
 import { faqPage } from '@/lib/features/seo/structured-data';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { markedAs } from '@/lib/platform/text/writing';
 import styles from './faq-lists.module.css';
 
 type Props = {
@@ -34,11 +35,12 @@ export function FaqLists({ groups, contact, quoteLink }: Props) {
             <Accordion
               name={`faq-${ids[place]}`}
               openFirst
-              items={group.entries.map(({ question, answer }, index) => ({
+              items={group.entries.map(({ question, answer, lang }, index) => ({
+                lang,
                 id: questionId(ids[place]!, index),
                 title: question,
                 content: (
-                  <p>
+                  <p {...markedAs(lang)}>
                     <WholeWords>{answer}</WholeWords>
                   </p>
                 ),

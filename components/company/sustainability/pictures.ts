@@ -5,8 +5,10 @@ import type { Block } from '@/lib/content/schemas/site-schemas';
 export const isGallery = (block: Block) => block.type === 'gallery';
 
 /** The pictures of the page's own gallery, if it has one. */
-export function ownPictures(blocks: Block[]): GalleryItem[] | undefined {
-  return blocks.find(isGallery)?.pictures.map(({ picture, caption }) => ({
+export function ownPictures(blocks: Block[]): (GalleryItem & { lang?: string })[] | undefined {
+  const gallery = blocks.find(isGallery);
+  return gallery?.pictures.map(({ picture, caption }) => ({
+    ...(gallery.lang && { lang: gallery.lang }),
     title: caption,
     text: undefined,
     picture,

@@ -8,12 +8,12 @@ import { siteWords } from '@/lib/content/words/site-words';
 import styles from './sustainability.module.css';
 
 type Props = {
-  content: Partial<Pick<Contents, 'description' | 'html'>>;
+  content: Partial<Pick<Contents, 'description' | 'html' | 'langs'>>;
   facts?: Fact[];
 };
 
 /** The text of the page, below its figures. */
-export function Sustainability({ content: { description, html }, facts = [] }: Props) {
+export function Sustainability({ content: { description, html, langs }, facts = [] }: Props) {
   if (!description && !html && facts.length === 0) return null;
   return (
     <Section aria-label={siteWords().company.inDetail}>
@@ -25,7 +25,7 @@ export function Sustainability({ content: { description, html }, facts = [] }: P
               <WholeWords>{description}</WholeWords>
             </p>
           )}
-          {html && <RichText html={html} className={styles.text} />}
+          {html && <RichText html={html} lang={langs?.html} className={styles.text} />}
         </div>
       )}
     </Section>

@@ -1,5 +1,7 @@
 import { siteWords } from '@/lib/content/words/site-words';
 import { fill } from '@/words/format';
+import { markedAs } from '@/lib/platform/text/writing';
+import { words } from '@/words/words';
 import type { TrendPoint } from './trend';
 import styles from './trend-line.module.css';
 
@@ -7,10 +9,16 @@ const WIDTH = 720;
 const HEIGHT = 390;
 const MARGIN = { top: 60, bottom: 40, side: 48 };
 
-type Props = { points: TrendPoint[]; unit?: string };
+type Props = {
+  points: TrendPoint[];
+  unit?: string;
+  /** Of both, where that is not the page's. */
+  lang?: string;
+};
 
 /** The scale begins at zero, so that the line falls no faster than the figure. */
-export function TrendLine({ points, unit }: Props) {
+export function TrendLine({ points, unit, lang }: Props) {
+  const { company } = lang ? words(lang) : siteWords();
   const first = points[0]!;
   const last = points.at(-1)!;
   const most = Math.max(...points.map(({ value }) => value), 1);
@@ -30,7 +38,8 @@ export function TrendLine({ points, unit }: Props) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className={styles.chart}
       role="img"
-      aria-label={fill(siteWords().company.trend, {
+      {...markedAs(lang)}
+      aria-label={fill(company.trend, {
         unit: unit ?? '',
         first: first.text,
         firstYear: first.when,

@@ -14,9 +14,9 @@ const FEWEST_POINTS = 3;
  * @param locale that numbers are written in; unset: of a host of the specification
  */
 export function trendOf(blocks: Block[], locale: string | undefined): Trend | undefined {
-  const region = regionOf({ locale });
   for (const table of blocks) {
     if (table.type !== 'table') continue;
+    const region = regionOf({ locale: table.lang ?? locale });
     const points = table.rows.map(([when = '', text = '']) => ({
       when,
       text,

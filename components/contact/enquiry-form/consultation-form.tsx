@@ -1,6 +1,7 @@
 import { siteWords } from '@/lib/content/words/site-words';
 import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
+import { formLocale } from '@/lib/features/forms/form-language';
 import type { FormResult } from '@/lib/features/forms/form-result';
 import styles from './consultation-form.module.css';
 import { EnquiryForm } from './enquiry-form-client';
@@ -28,6 +29,7 @@ export function ConsultationForm({ settings, captcha, subjects, result, title }:
       </h2>
       <EnquiryForm
         words={enquiryFormWords(words)}
+        language={formLocale()}
         variant="consultation"
         labelledBy={HEADING}
         captcha={captcha}

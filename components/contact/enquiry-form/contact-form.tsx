@@ -2,6 +2,7 @@ import { siteWords } from '@/lib/content/words/site-words';
 import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import type { EnquirySubject } from '@/lib/features/enquiries/subject';
+import { formLocale } from '@/lib/features/forms/form-language';
 import type { FormResult } from '@/lib/features/forms/form-result';
 import { EnquiryForm } from './enquiry-form-client';
 import { contactDetailsOf } from './contact-details';
@@ -21,6 +22,7 @@ export function ContactForm({ settings, result, ...rest }: Props) {
   return (
     <EnquiryForm
       words={enquiryFormWords(siteWords())}
+      language={formLocale()}
       variant="contact"
       contactDetails={contactDetailsOf(settings)}
       initialState={initialFormState(result)}

@@ -6,15 +6,19 @@ import { Button } from '@/components/ui/button/button';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import { say } from '@/lib/platform/http/say';
+import { FormLanguage } from '@/components/ui/form-language/form-language';
 import { FormFailure, type ContactDetails } from '@/components/ui/form-failure/form-failure';
 import { RequestId } from '@/components/ui/request-id/request-id';
 import { EnquiryFields, type EnquiryVariant } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { useEnquiry, type InitialFormState } from './use-enquiry';
 import type { EnquiryFormWords } from './words';
+import { useAddress } from '@/components/ui/link/use-address';
 
 type Props = {
   words: EnquiryFormWords;
+  /** Locale of the page, where the site has several languages. */
+  language?: string;
   variant: EnquiryVariant;
   subjects?: readonly string[];
   /** The id of the form's heading. */
@@ -30,6 +34,7 @@ type Props = {
 /** The enquiry form. Before hydration it posts by itself. */
 export function EnquiryForm({
   words,
+  language,
   variant,
   subjects = [],
   labelledBy,
@@ -44,6 +49,7 @@ export function EnquiryForm({
     initialState,
     getToken,
   );
+  const addressOf = useAddress();
   const form = useRef<HTMLFormElement>(null);
   const submitting = phase === 'submitting';
 
@@ -73,13 +79,14 @@ export function EnquiryForm({
         <p className={styles.subject}>
           <MarkedText
             text={words.about}
-            marks={{ link: (title) => <a href={subject.href}>{title}</a> }}
+            marks={{ link: (title) => <a href={addressOf(subject.href)}>{title}</a> }}
             values={{ name: subject.title }}
           />
           <input type="hidden" name="about" value={subject.about} />
         </p>
       )}
       <RequestId id={typed.request_id} />
+      <FormLanguage locale={language} />
       <EnquiryFields
         words={words.fields}
         variant={variant}

@@ -7,6 +7,7 @@ import { siteWords } from '@/lib/content/words/site-words';
 import type { DocumentFacet, DocumentFilters } from '@/lib/features/documents/facets';
 import { fill } from '@/words/format';
 import styles from './document-filter.module.css';
+import { addressIn } from '@/lib/pages/address-in';
 
 type Props = { facets: DocumentFacet[]; filters?: DocumentFilters };
 
@@ -17,7 +18,7 @@ export function DocumentFilter({ facets, filters = {} }: Props) {
   const isChosen = Object.keys(filters).length > 0;
   return (
     <FoldedFilter className={styles.details} open={isChosen}>
-      <form action="/downloads" className={styles.form} aria-label={common.narrowDown}>
+      <form action={addressIn('/downloads')} className={styles.form} aria-label={common.narrowDown}>
         {facets.map(({ name, title, choices }) => (
           <SelectField
             key={name}

@@ -48,6 +48,7 @@ export function DocumentGroups({ documents }: { documents: readonly SiteDocument
             heads={[common.document, downloads.about, common.date, quote.files]}
             rows={documents.map((document) => ({
               name: document.title,
+              lang: document.lang,
               facts: [
                 document.about && <RowLink {...document.about} />,
                 document.date && formatDate(document.date, siteFormats()),

@@ -10,12 +10,16 @@ import type { Picture } from '@/lib/content/schemas/fields';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
 import { fileSummary } from '@/lib/platform/text/file-summary';
 import { languageName } from '@/lib/platform/text/languages';
+import { markedAs } from '@/lib/platform/text/writing';
 import { fill } from '@/words/format';
 import { formatDate } from '@/words/formats';
 import styles from './file-table.module.css';
+import { addressIn } from '@/lib/pages/address-in';
 
 type FileRow = {
   name: string;
+  /** Of the name, where that is not the page's. */
+  lang?: string;
   /** The page of what has the name. */
   href?: string;
   /** Beside the name, of what it belongs to. */
@@ -74,11 +78,11 @@ export function FileTable({ rows, heads, labelledBy }: Props) {
   );
 }
 
-function RowName({ name, href, picture, isPictured }: FileRow & { isPictured: boolean }) {
+function RowName({ name, lang, href, picture, isPictured }: FileRow & { isPictured: boolean }) {
   return (
     <span className={styles.row}>
       {isPictured && <Photo picture={picture} title={name} ratio="1" sizes="48px" />}
-      {href ? <RowLink title={name} href={href} /> : <WholeWords>{name}</WholeWords>}
+      {href ? <RowLink title={name} href={href} /> : <WholeWords lang={lang}>{name}</WholeWords>}
     </span>
   );
 }
@@ -101,11 +105,13 @@ type FileProps = {
 
 /** Shows its name only where neither the head of its column nor its row has said it. */
 function File({ document, row, isKindNamed }: FileProps) {
-  const { title, href, unlockKey, type, size, language, revision, date } = document;
+  const { title, lang, href, unlockKey, type, size, language, revision, date } = document;
   const [words, formats] = [siteWords(), siteFormats()];
   const { common, downloads } = words;
   const subject = row.about?.title ?? (row.href && row.name);
-  const name = subject ? fill(downloads.nameFor, { document: title, product: subject }) : title;
+  // What is in another language cannot stand in a sentence in that of the page.
+  const name =
+    subject && !lang ? fill(downloads.nameFor, { document: title, product: subject }) : title;
   const said = row.href ? isKindNamed && title === downloads.kinds[document.kind] : true;
   const shown = (said ? type : undefined) ?? title;
   const details = [
@@ -118,12 +124,12 @@ function File({ document, row, isKindNamed }: FileProps) {
   ].filter(Boolean);
   const content = (
     <span className={styles.content}>
-      <span className={styles.spoken}>
-        {unlockKey ? fill(downloads.unlockNamed, { name }) : name}
+      <span className={styles.spoken} {...markedAs(lang)}>
+        {unlockKey && !lang ? fill(downloads.unlockNamed, { name }) : name}
       </span>
       <span aria-hidden={shown === title} className={styles.shown}>
         {unlockKey && <LockKeyhole size={15} strokeWidth={1.5} aria-hidden="true" />}
-        <WholeWords>{shown}</WholeWords>
+        <WholeWords lang={shown === title ? lang : undefined}>{shown}</WholeWords>
       </span>
       {details.length > 0 && (
         <small className={styles.facts}>
@@ -137,7 +143,7 @@ function File({ document, row, isKindNamed }: FileProps) {
       {content}
     </Link>
   ) : (
-    <a href={href} className={styles.file}>
+    <a href={addressIn(href)} className={styles.file}>
       {content}
     </a>
   );

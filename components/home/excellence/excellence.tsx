@@ -9,7 +9,10 @@ import styles from './excellence.module.css';
 
 const MAX_SHOWN = 3;
 
-type Props = Heading & { items: GalleryItem[]; skills: { label: string; percent: number }[] };
+type Props = Heading & {
+  items: GalleryItem[];
+  skills: { label: string; percent: number; lang?: string }[];
+};
 
 export function Excellence({ title, text, items, skills }: Props) {
   if (items.length === 0 && skills.length === 0) return null;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import type { Fact } from '@/lib/content/schemas/fields';
+import { markedAs } from '@/lib/platform/text/writing';
 import { BannerSlide, type Slide } from './banner-slide';
 import styles from './industrial-banner.module.css';
 
@@ -41,8 +42,8 @@ export function IndustrialBanner({ title, label, slides, facts, children }: Prop
       </div>
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
+          {facts.map(({ name, value, lang }) => (
+            <div key={name} {...markedAs(lang)}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>

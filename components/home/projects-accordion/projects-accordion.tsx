@@ -12,7 +12,9 @@ import type { Heading } from '@/lib/pages/headings';
 import { uniqueFragments } from '@/lib/platform/text/fragment';
 import { twoDigits } from '@/lib/platform/text/two-digits';
 import { serviceOf } from '@/lib/features/services/service-of';
+import { markedAs } from '@/lib/platform/text/writing';
 import { fill } from '@/words/format';
+import { words } from '@/words/words';
 import styles from './projects-accordion.module.css';
 
 type Props = Heading & {
@@ -34,6 +36,7 @@ export function ProjectsAccordion({ title, text, projects, services }: Props) {
         items={projects.map((project, index) => ({
           id: ids[index]!,
           title: project.title,
+          lang: project.lang,
           number: twoDigits(index + 1),
           content: (
             <ProjectDetails project={project} service={serviceOf(project, services, index)} />
@@ -46,12 +49,12 @@ export function ProjectsAccordion({ title, text, projects, services }: Props) {
 
 type DetailsProps = { project: Building; service: ServiceSummary | undefined };
 
-function ProjectDetails({ project: { title, text, facts, picture }, service }: DetailsProps) {
+function ProjectDetails({ project: { title, text, facts, picture, lang }, service }: DetailsProps) {
   const { common, company } = siteWords();
   return (
     <div className={styles.project}>
       <div className={styles.content}>
-        {text && <p>{text}</p>}
+        {text && <p {...markedAs(lang)}>{text}</p>}
         {service && (
           <p className={styles.service}>
             <span className={styles.label}>{company.amongOurServices}</span>
@@ -61,7 +64,11 @@ function ProjectDetails({ project: { title, text, facts, picture }, service }: D
             </Link>
           </p>
         )}
-        <FactTable caption={fill(common.inFigures, { name: title })} facts={facts} />
+        <FactTable
+          caption={fill(lang ? words(lang).common.inFigures : common.inFigures, { name: title })}
+          lang={lang}
+          facts={facts}
+        />
       </div>
       <Photo picture={picture} ratio="3 / 2" sizes="(width < 992px) 100vw, 50vw" />
     </div>

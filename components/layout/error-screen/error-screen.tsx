@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button/button-class';
 import { fill } from '@/words/format';
 import styles from '../screen/screen.module.css';
 import { failedWords } from './failed-words';
+import { useAddress } from '@/components/ui/link/use-address';
 
 type Props = {
   onRetry: () => void;
@@ -20,6 +21,7 @@ const errorIdOf = (error: unknown) =>
 export function ErrorScreen({ onRetry, error }: Props) {
   const errorId = errorIdOf(error);
   const isReady = useReady();
+  const addressOf = useAddress();
   const words = failedWords(isReady ? document.documentElement.dataset.failed : undefined);
   return (
     <main id="main" className={styles.screen} data-tone="dark">
@@ -29,8 +31,7 @@ export function ErrorScreen({ onRetry, error }: Props) {
         <button type="button" className={buttonClass({})} onClick={onRetry}>
           {words.retry}
         </button>
-        {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- see above */}
-        <a className={buttonClass({ variant: 'outline' })} href="/">
+        <a className={buttonClass({ variant: 'outline' })} href={addressOf('/')}>
           {words.home}
         </a>
         {errorId && <small>{fill(words.reference, { id: errorId })}</small>}

@@ -17,16 +17,16 @@ export function CompanyGallery({ pictures, hasMore }: Frame['gallery']) {
       <h2 id="company-gallery">{footer.gallery}</h2>
       <LightboxLinks slides={slides} label={footer.gallery}>
         <ul className={styles.grid}>
-          {slides.map(({ src, alt, title }, index) => (
+          {slides.map(({ title, ...picture }, index) => (
             <li key={pictures[index]?.id}>
               <a
-                href={src}
+                href={picture.src}
                 data-lightbox-index={index}
                 data-js
                 className={styles.thumbnail}
                 title={title}
               >
-                <Photo picture={{ src, alt }} title={title} sizes="72px" className={styles.photo} />
+                <Photo picture={picture} title={title} sizes="72px" className={styles.photo} />
               </a>
             </li>
           ))}

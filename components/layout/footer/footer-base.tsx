@@ -1,12 +1,19 @@
+import { LanguageButton } from '@/components/layout/language-switch/language-button';
 import { siteWords } from '@/lib/content/words/site-words';
 import type { MenuItem } from '@/lib/pages/menus';
 import styles from './footer-base.module.css';
 import { MenuItems } from './menu-items';
 
-type Props = { copyright?: string; more: MenuItem[]; legal: MenuItem[] };
+type Props = {
+  copyright?: string;
+  more: MenuItem[];
+  legal: MenuItem[];
+  /** Its name, on a site in several. */
+  language?: string;
+};
 
-/** Copyright, links to pages that no other menu has, and legal texts. */
-export function FooterBase({ copyright, more, legal }: Props) {
+/** Copyright, links to pages that no other menu has, legal texts, and the way into other languages. */
+export function FooterBase({ copyright, more, legal, language }: Props) {
   const { footer } = siteWords().layout;
   return (
     <div className={styles.base}>
@@ -21,6 +28,7 @@ export function FooterBase({ copyright, more, legal }: Props) {
           <MenuItems items={legal} />
         </nav>
       )}
+      {language && <LanguageButton language={language} />}
     </div>
   );
 }

@@ -27,6 +27,7 @@ const bare: Frame = {
   invitation: undefined,
   gallery: { pictures: [], hasMore: false },
   quoteLink: { href: '/contact', name: 'Contact Us', takesDrawings: false },
+  language: undefined,
 };
 
 const product = (id: number, src?: string) =>

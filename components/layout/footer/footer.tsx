@@ -17,8 +17,17 @@ type Props = {
 };
 
 export function Footer({ settings, frame, children }: Props) {
-  const { places, hasMorePlaces, menus, socialLinks, leaders, invitation, gallery, quoteLink } =
-    frame;
+  const {
+    places,
+    hasMorePlaces,
+    menus,
+    socialLinks,
+    leaders,
+    invitation,
+    gallery,
+    quoteLink,
+    language,
+  } = frame;
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.container}>
@@ -39,7 +48,12 @@ export function Footer({ settings, frame, children }: Props) {
           <FooterMenu items={menus.footer} />
           <CompanyGallery {...gallery} />
         </div>
-        <FooterBase copyright={settings?.copyright} more={menus.more} legal={menus.legal} />
+        <FooterBase
+          copyright={settings?.copyright}
+          more={menus.more}
+          legal={menus.legal}
+          language={language}
+        />
       </div>
       {children}
     </footer>

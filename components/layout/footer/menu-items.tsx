@@ -4,9 +4,9 @@ import type { MenuItem } from '@/lib/pages/menus';
 export function MenuItems({ items, className }: { items: MenuItem[]; className?: string }) {
   return (
     <ul className={className}>
-      {items.map(({ name, href }, index) => (
+      {items.map(({ name, ...link }, index) => (
         <li key={index}>
-          <Link href={href}>{name}</Link>
+          <Link {...link}>{name}</Link>
         </li>
       ))}
     </ul>

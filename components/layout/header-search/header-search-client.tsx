@@ -11,6 +11,7 @@ import type { Plural } from '@/words/messages';
 import type { Language } from '@/words/languages';
 import styles from './header-search.module.css';
 import { useSuggestions } from './use-suggestions';
+import { useAddress } from '@/components/ui/link/use-address';
 
 const PANEL_ID = 'site-search';
 
@@ -25,12 +26,15 @@ type Props = {
   };
   /** Of the words. */
   language: Language;
+  /** Of the page, on a site in several languages. */
+  locale?: string;
 };
 
 /** A button in the header that opens the search field; while somebody types, it suggests pages. */
-export function HeaderSearchPanel({ words, language }: Props) {
+export function HeaderSearchPanel({ words, language, locale }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  const { suggestions, suggest } = useSuggestions();
+  const addressOf = useAddress();
+  const { suggestions, suggest } = useSuggestions(locale);
   useHideOnRouteChange(panel);
   return (
     <div className={styles.search} data-screen-only>
@@ -49,7 +53,7 @@ export function HeaderSearchPanel({ words, language }: Props) {
         className={styles.panel}
         onKeyDown={moveWithArrows}
       >
-        <SearchForm submit={words.search}>
+        <SearchForm action={addressOf('/search')} submit={words.search}>
           {/* In a popover it takes the focus when that opens. */}
           <input
             {...searchField(words)}
@@ -85,11 +89,13 @@ export function HeaderSearchPanel({ words, language }: Props) {
 }
 
 /** A document is no page that the router could show. */
-const Suggested = ({
+function Suggested({
   kind,
   ...link
-}: Pick<Suggestion, 'kind' | 'href'> & { className?: string; children: ReactNode }) =>
-  kind === 'document' ? <a {...link} /> : <Link {...link} />;
+}: Pick<Suggestion, 'kind' | 'href'> & { className?: string; children: ReactNode }) {
+  const addressOf = useAddress();
+  return kind === 'document' ? <a {...link} href={addressOf(link.href)} /> : <Link {...link} />;
+}
 
 /** Up and down between the field and the suggestions. */
 function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {

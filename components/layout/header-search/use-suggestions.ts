@@ -8,8 +8,11 @@ const PAUSE = 150;
 const MIN_LETTERS = 2;
 const TIMEOUT = 5_000;
 
-/** Suggestions for what was typed last, with one request at a time. */
-export function useSuggestions() {
+/**
+ * Suggestions for what was typed last, with one request at a time.
+ * @param locale of the page, on a site in several languages
+ */
+export function useSuggestions(locale?: string) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>([]);
   const wanted = useRef('');
   const isAsking = useRef(false);
@@ -18,7 +21,7 @@ export function useSuggestions() {
     for (let asked: string | undefined; asked !== wanted.current;) {
       asked = wanted.current;
       await wait(PAUSE);
-      if (asked === wanted.current) setSuggestions(await suggestionsFor(asked));
+      if (asked === wanted.current) setSuggestions(await suggestionsFor(asked, locale));
     }
   }
 
@@ -32,10 +35,11 @@ export function useSuggestions() {
 }
 
 /** None where the request fails: the form still leads to the results. */
-async function suggestionsFor(words: string): Promise<Suggestion[]> {
+async function suggestionsFor(words: string, locale?: string): Promise<Suggestion[]> {
   if (words.length < MIN_LETTERS) return [];
   try {
-    const path = `/api/search?q=${encodeURIComponent(words)}`;
+    const language = locale ? `&language=${locale}` : '';
+    const path = `/api/search?q=${encodeURIComponent(words)}${language}`;
     const reply = await getJson<{ suggestions: Suggestion[] }>(path, AbortSignal.timeout(TIMEOUT));
     return reply.ok ? (reply.suggestions ?? []) : [];
   } catch {

@@ -30,6 +30,8 @@ type Props = {
   /** False where requests for quotes are hidden. */
   hasBasket: boolean;
   quoteLink: QuoteLink;
+  /** Its name, on a site in several. */
+  language?: string;
 };
 
 export function Header({
@@ -41,6 +43,7 @@ export function Header({
   hasSearch,
   hasBasket,
   quoteLink,
+  language,
 }: Props) {
   const { layout } = siteWords();
   return (
@@ -54,6 +57,7 @@ export function Header({
           settings={settings}
           portfolioFile={portfolioFile}
           quoteLink={quoteLink}
+          language={language}
         />
         {settings?.phone && (
           <PhoneLink phone={settings.phone} className={styles.phone} data-screen-only>

@@ -7,7 +7,7 @@ import { words } from '@/words/words';
 import { currentItem } from './current-item';
 import { MainMenu } from './main-menu';
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('next/navigation', () => ({ useParams: () => null, usePathname: jest.fn() }));
 
 const menu = mainMenu.map((path) => ({ name: words('en').pages[path].name, href: path }));
 

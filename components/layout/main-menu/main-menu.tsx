@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { LanguageButton } from '@/components/layout/language-switch/language-button';
 import { ButtonLink } from '@/components/ui/button/button';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import type { SiteSettings } from '@/lib/content/schemas/schemas';
@@ -18,6 +19,8 @@ type Props = {
   portfolioFile?: string;
   /** The last and largest block of the drawer. */
   quoteLink?: QuoteLink;
+  /** Its name, on a site in several. */
+  language?: string;
 };
 
 /** Of items, and of their letters. */
@@ -28,24 +31,24 @@ const isLong = (items: MenuItem[]): boolean =>
   items.length > FIT_IN_ROW || items.map(({ name }) => name).join('').length > LETTERS_IN_ROW;
 
 /** A row in the header; a drawer up to 1200 px. */
-export function MainMenu({ items, settings, portfolioFile, quoteLink }: Props) {
+export function MainMenu({ items, settings, portfolioFile, quoteLink, language }: Props) {
   const words = siteWords();
   return (
     <MenuDrawer id={MENU_ID} label={words.layout.mainMenu} className={styles.menu}>
       <MenuClose className={styles.close} />
       <ul className={clsx(styles.list, isLong(items) && styles.long)}>
-        {items.map(({ name, href }, index) => (
+        {items.map((link, index) => (
           <li key={index} className={styles.item}>
-            {href === '/portfolio' ? (
+            {link.href === '/portfolio' && !link.hrefLang ? (
               <PortfolioLink
-                href={href}
-                name={name}
+                href={link.href}
+                name={link.name}
                 className={styles.link}
                 file={portfolioFile}
                 words={{ missing: siteWords().company.portfolioMissing }}
               />
             ) : (
-              <MenuLink href={href} name={name} className={styles.link} />
+              <MenuLink {...link} className={styles.link} />
             )}
           </li>
         ))}
@@ -55,6 +58,7 @@ export function MainMenu({ items, settings, portfolioFile, quoteLink }: Props) {
         {settings?.email && settings.email.href && (
           <a href={settings.email.href}>{settings.email.text}</a>
         )}
+        {language && <LanguageButton language={language} className={styles.language} />}
       </div>
       {quoteLink && (
         <ButtonLink href={quoteLink.href} className={styles.quoteLink}>

@@ -28,10 +28,11 @@ export function MenuDrawer({ id, label, className, children }: Props) {
     }
   }
 
-  /** Behind it nobody sees where the focus is. A click on its button closes it without this. */
+  /** Behind it nobody sees where the focus is. A click on its button closes it without this; what it opens is in front. */
   function hideOnLeave({ relatedTarget, currentTarget }: FocusEvent) {
     const isLeft = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget);
-    if (isLeft && !relatedTarget.matches('[popovertarget]')) drawer.current?.hidePopover();
+    if (isLeft && !relatedTarget.closest('[popovertarget],[popover]'))
+      drawer.current?.hidePopover();
   }
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { Link } from '@/components/ui/link/link-client';
-import { usePathname } from 'next/navigation';
+import { usePath } from '@/components/ui/link/use-address';
 import type { ComponentProps } from 'react';
 import { currentItem } from './current-item';
 
@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'href'> & { href: string; name: s
 
 export function MenuLink({ href, name, ...rest }: Props) {
   return (
-    <Link href={href} aria-current={currentItem(href, usePathname())} {...rest}>
+    <Link href={href} aria-current={currentItem(href, usePath())} {...rest}>
       {name}
     </Link>
   );

@@ -7,6 +7,7 @@ import { fitting } from '@/components/ui/whole-words/fitting';
 import type { Picture } from '@/lib/content/schemas/fields';
 import { siteWords } from '@/lib/content/words/site-words';
 import styles from '../screen/screen.module.css';
+import { addressIn } from '@/lib/pages/address-in';
 
 type Props = {
   /** Behind the text; decorative. */
@@ -56,7 +57,7 @@ export function NotFoundScreen({ picture, stands, ways = [], isSearched }: Props
         </h1>
         <p className={styles.text}>{notFound.text}</p>
         {isSearched && (
-          <SearchForm submit={common.search}>
+          <SearchForm action={addressIn('/search')} submit={common.search}>
             <input {...searchField(search)} />
           </SearchForm>
         )}

@@ -1,13 +1,14 @@
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import type { Fact } from '@/lib/content/schemas/fields';
+import { markedAs } from '@/lib/platform/text/writing';
 import styles from './banner-facts.module.css';
 
 /** Two or three figures on one line. */
 export function BannerFacts({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
+      {facts.map(({ name, value, lang }) => (
+        <div key={name} className={styles.fact} {...markedAs(lang)}>
           <dt>{name}</dt>
           <dd>
             <WholeWords>{value}</WholeWords>

@@ -8,6 +8,7 @@ import { TopBar } from '@/components/layout/top-bar/top-bar';
 import { getSiteSettings } from '@/lib/content/store/endpoints';
 import { siteWords } from '@/lib/content/words/site-words';
 import { frameContent } from '@/lib/features/company/frame';
+import { learnLanguage } from '@/lib/pages/address-in';
 import { hiddenPaths } from '@/lib/pages/hidden';
 import styles from './site-frame.module.css';
 
@@ -19,6 +20,7 @@ export async function SiteFrame({ variant, children }: Props) {
     getSiteSettings(),
     frameContent(),
     hiddenPaths(),
+    learnLanguage(),
   ]);
   return (
     <>
@@ -28,7 +30,11 @@ export async function SiteFrame({ variant, children }: Props) {
         {siteWords().layout.skipToContent}
       </a>
       <Preloader />
-      <TopBar phone={settings?.phone} address={settings?.address ?? frame.places[0]?.address} />
+      <TopBar
+        phone={settings?.phone}
+        address={settings?.address ?? frame.places[0]?.address}
+        language={frame.language}
+      />
       <Header
         variant={variant}
         settings={settings}
@@ -38,6 +44,7 @@ export async function SiteFrame({ variant, children }: Props) {
         hasSearch={!hidden.has('/search')}
         hasBasket={!hidden.has('/quote')}
         quoteLink={frame.quoteLink}
+        language={frame.language}
       />
       <main
         id="main"

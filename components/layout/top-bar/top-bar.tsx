@@ -1,12 +1,16 @@
+import { LanguageButton } from '@/components/layout/language-switch/language-button';
 import { MapPin, Phone } from '@/components/ui/icons/icons';
 import { PhoneLink } from '@/components/ui/phone-link/phone-link';
 import { siteWords } from '@/lib/content/words/site-words';
 import type { SiteSettings } from '@/lib/content/schemas/schemas';
 import styles from './top-bar.module.css';
 
-type Props = Pick<SiteSettings, 'phone' | 'address'>;
+type Props = Pick<SiteSettings, 'phone' | 'address'> & {
+  /** Its name, on a site in several. */
+  language?: string;
+};
 
-export function TopBar({ phone, address }: Props) {
+export function TopBar({ phone, address, language }: Props) {
   return (
     <section
       className={styles.bar}
@@ -26,6 +30,7 @@ export function TopBar({ phone, address }: Props) {
             <span>{address}</span>
           </address>
         )}
+        {language && <LanguageButton language={language} className={styles.language} />}
       </div>
     </section>
   );

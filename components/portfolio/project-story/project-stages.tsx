@@ -6,6 +6,7 @@ import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { isDrawing } from '@/lib/media/picture-files';
 import type { Project } from '@/lib/content/schemas/company-schemas';
 import type { Heading } from '@/lib/pages/headings';
+import { markedAs } from '@/lib/platform/text/writing';
 import styles from './project-stages.module.css';
 
 type Props = Heading & Pick<Project, 'stages'>;
@@ -16,8 +17,14 @@ export function ProjectStages({ title: heading, text, stages }: Props) {
     <Section tone="dark" aria-labelledby="stages-heading">
       <SectionHeading id="stages-heading" title={heading} text={text} />
       <ol className={styles.stages}>
-        {stages.map(({ when, title, figures, text, picture }, index) => (
-          <Reveal as="li" key={title} delay={(index % 3) + 1} className={styles.stage}>
+        {stages.map(({ when, title, figures, text, picture, lang }, index) => (
+          <Reveal
+            as="li"
+            key={title}
+            delay={(index % 3) + 1}
+            className={styles.stage}
+            {...markedAs(lang)}
+          >
             {picture && (
               <Photo
                 picture={picture}

@@ -1,5 +1,6 @@
 import { CardLink } from '@/components/ui/card-link/card-link';
 import { Photo } from '@/components/ui/photo/photo';
+import { isOwnFact } from '@/lib/content/schemas/fields';
 import type { Product } from '@/lib/content/schemas/schemas';
 import { siteFormats } from '@/lib/content/words/site-words';
 import { productPath } from '@/lib/pages/routes/paths';
@@ -20,7 +21,9 @@ const SLIDE = '(width < 575px) 80vw, (width < 992px) 50vw, (width < 1200px) 33vw
 
 export function ProductCard({ product, level: Title = 'h3', sizes = SLIDE, priority }: Props) {
   const { title, picture, category, specifications } = product;
-  const { value = '' } = specifications[0] ?? {};
+  const [first] = specifications;
+  // A card has no room to say in which language a fact is.
+  const value = first && isOwnFact(first) ? first.value : undefined;
   const fact = [category, value && isolated(value, siteFormats().locale)]
     .filter(Boolean)
     .join(' · ');

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button/button';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import { siteWords } from '@/lib/content/words/site-words';
 import styles from './compare-bar.module.css';
+import { addressIn } from '@/lib/pages/address-in';
 
 const FORM_ID = 'compare-products';
 
@@ -25,7 +26,7 @@ export function CompareBar() {
   return (
     <form
       id={FORM_ID}
-      action="/shop/compare"
+      action={addressIn('/shop/compare')}
       autoComplete="off"
       className={styles.bar}
       data-screen-only

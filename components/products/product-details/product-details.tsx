@@ -18,6 +18,7 @@ import type { Product } from '@/lib/content/schemas/schemas';
 import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import { documentsOfProduct } from '@/lib/features/documents/documents-of';
 import { product as structured } from '@/lib/features/seo/structured-data';
+import { shownRating } from '@/lib/features/shop/reviews';
 import { fill } from '@/words/format';
 import styles from './product-details.module.css';
 import { ProductSummary } from './product-summary';
@@ -25,6 +26,8 @@ import { ProductSummary } from './product-summary';
 type Props = {
   product: Product;
   reviews: Review[];
+  /** What its stars count: all reviews of the main language, of which a further one shows what it has. */
+  rated?: Review[];
   /** The company's name, for search engines. */
   brand?: string;
   contact?: Contact;
@@ -41,6 +44,7 @@ type Props = {
 export function ProductDetails({
   product,
   reviews,
+  rated = reviews,
   brand,
   contact,
   order,
@@ -50,7 +54,7 @@ export function ProductDetails({
   const words = siteWords();
   const { common, shop } = words;
   const description = product.html ? (
-    <RichText html={product.html} className={styles.description} />
+    <RichText html={product.html} lang={product.langs?.html} className={styles.description} />
   ) : (
     <p>{product.summary ?? fill(shop.fromOurRange, { name: product.title })}</p>
   );
@@ -59,7 +63,7 @@ export function ProductDetails({
   const [drawing] = drawingsOf(product, words);
   return (
     <Section aria-label={product.title}>
-      <JsonLd thing={structured(product, reviews, siteFormats(), { brand, documents })} />
+      <JsonLd thing={structured(product, rated, siteFormats(), { brand, documents })} />
       <div className={clsx(styles.layout, styles[variant])}>
         {views.length > 0 && (
           <div className={styles.gallery}>
@@ -71,7 +75,11 @@ export function ProductDetails({
           </div>
         )}
         <div className={styles.summary}>
-          <ProductSummary product={product} reviews={reviews} contact={contact} order={order} />
+          <ProductSummary
+            {...{ product, contact, order }}
+            rating={shownRating(product, rated)}
+            hasReviews={reviews.length > 0}
+          />
         </div>
         {product.specifications.length > 0 && (
           <div className={styles.facts}>

@@ -4,8 +4,8 @@ import { StarRating } from '@/components/ui/star-rating/star-rating';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import type { Product } from '@/lib/content/schemas/schemas';
-import type { Contact, Review } from '@/lib/content/schemas/people-schemas';
-import { shownRating } from '@/lib/features/shop/reviews';
+import type { Contact } from '@/lib/content/schemas/people-schemas';
+import type { Rating } from '@/lib/features/shop/reviews';
 import { formatNumber } from '@/words/formats';
 import { isolated } from '@/lib/platform/text/writing';
 import { plural } from '@/words/format';
@@ -13,15 +13,19 @@ import styles from './product-summary.module.css';
 
 type Props = {
   product: Product;
-  reviews: Review[];
+  /** Of its reviews. */
+  rating?: Rating;
+  /** Whether the page shows any. */
+  hasReviews: boolean;
   contact?: Contact;
   order: ReactNode;
 };
 
-export function ProductSummary({ product, reviews, contact, order }: Props) {
+export function ProductSummary({ product, rating, hasReviews, contact, order }: Props) {
   const { language, shop } = siteWords();
-  const rating = shownRating(product, reviews);
   const { summary } = product;
+  const counted =
+    rating && plural(language, rating.isGeneral ? shop.generalReviews : shop.reviews, rating);
   const sku = product.sku && isolated(product.sku, siteFormats().locale);
   const label = [product.category, sku].filter(Boolean).join(' · ');
   return (
@@ -39,9 +43,7 @@ export function ProductSummary({ product, reviews, contact, order }: Props) {
             <span>
               {formatNumber(rating.value, Number.isInteger(rating.value) ? 0 : 1, siteFormats())}
             </span>
-            <a href="#reviews">
-              {plural(language, rating.isGeneral ? shop.generalReviews : shop.reviews, rating)}
-            </a>
+            {hasReviews ? <a href="#reviews">{counted}</a> : <span>{counted}</span>}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { FoldedFilter } from '@/components/ui/folded-filter/folded-filter';
 import { siteWords } from '@/lib/content/words/site-words';
 import type { ProductFacet } from '@/lib/features/shop/facets';
 import styles from './product-filter.module.css';
+import { addressIn } from '@/lib/pages/address-in';
 
 type Props = {
   facets: ProductFacet[];
@@ -16,7 +17,7 @@ export function ProductFilter({ facets, kept = [] }: Props) {
   const { shop } = siteWords();
   return (
     <FoldedFilter className={styles.details}>
-      <form action="/shop" className={styles.form}>
+      <form action={addressIn('/shop')} className={styles.form}>
         {kept.map((choice) => (
           <input key={choice.name + choice.value} type="hidden" {...choice} />
         ))}

@@ -17,7 +17,8 @@ export const drawingsOf = ({ title, documents }: Product, { downloads, shop }: V
           {
             src: document.file,
             alt: fill(shop.drawingOf, { name: title }),
-            caption: document.title ?? downloads.kinds.drawing,
+            // A caption has no room to say in which language it is.
+            caption: (!document.lang && document.title) || downloads.kinds.drawing,
           },
         ]
       : [],

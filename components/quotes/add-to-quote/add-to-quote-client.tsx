@@ -7,9 +7,14 @@ import { useQuantity } from '@/components/ui/quantity-stepper/use-quantity';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import type { Marked } from '@/words/messages';
 import styles from './add-to-quote.module.css';
+import { useAddress } from '@/components/ui/link/use-address';
 
 export type AddToQuoteProps = Pick<ButtonStyle, 'variant' | 'size'> & {
-  words: BasketWords & { add: Marked<'name', 'name'> };
+  words: BasketWords & {
+    add: Marked<'name', 'name'>;
+    /** Of the page, on a site in several languages. */
+    lang?: string;
+  };
   product: { id: number; title: string };
 };
 
@@ -17,16 +22,17 @@ export type AddToQuoteProps = Pick<ButtonStyle, 'variant' | 'size'> & {
 export function AddToQuoteButton({ words, product: { id, title }, ...style }: AddToQuoteProps) {
   const { add } = useBasket();
   const quantity = useQuantity();
+  const addressOf = useAddress();
   return (
     <a
-      href={`/quote?product=${id}`}
+      href={addressOf(`/quote?product=${id}`)}
       rel="nofollow"
       className={buttonClass({ variant: 'outline', ...style })}
       data-js=""
       data-screen-only
       onClick={(event) => {
         event.preventDefault();
-        add({ id, title, quantity }, words);
+        add({ id, title, lang: words.lang, quantity }, words);
       }}
     >
       <FileText size={18} aria-hidden="true" />

@@ -2,8 +2,8 @@
 
 import clsx from 'clsx';
 import { FileText } from '@/components/ui/icons/header-icons';
-import { usePathname } from 'next/navigation';
 import { useBasket } from '@/components/quotes/use-basket';
+import { useAddress, usePath } from '@/components/ui/link/use-address';
 import { buttonClass } from '@/components/ui/button/button-class';
 import type { QuoteLink } from '@/lib/features/quotes/quote-link';
 import { plural } from '@/words/format';
@@ -24,12 +24,13 @@ type Props = {
  */
 export function HeaderQuoteLink({ words, way, hasBasket }: Props) {
   const { lines } = useBasket();
-  const isHere = usePathname() === '/quote';
+  const addressOf = useAddress();
+  const isHere = usePath() === '/quote';
   const count = hasBasket && !isHere ? lines.length : 0;
   return (
     // No soft navigation: the form takes the basket when it is loaded.
     <a
-      href={count > 0 ? '/quote' : way.href}
+      href={addressOf(count > 0 ? '/quote' : way.href)}
       className={clsx(
         buttonClass({ variant: isHere ? 'outline' : 'solid', size: 'small' }),
         styles.link,

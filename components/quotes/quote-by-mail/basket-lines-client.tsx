@@ -16,9 +16,9 @@ export function BasketLines({ words }: Props) {
     <section aria-labelledby="quote-basket">
       <h3 id="quote-basket">{words.title}</h3>
       <ul>
-        {lines.map(({ id, title, quantity }) => (
+        {lines.map(({ id, title, lang, quantity }) => (
           <li key={id} className={styles.line}>
-            {quantity} × {title}
+            {quantity} × {lang ? <span lang={lang}>{title}</span> : title}
             <button
               type="button"
               className={styles.remove}

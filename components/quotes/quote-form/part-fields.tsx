@@ -15,6 +15,8 @@ type Props = {
   index: number;
   /** What the fields hold at first. */
   values: PartValues;
+  /** Of the product that they hold. */
+  lang?: string;
   errors: FieldErrors;
   /** Whether all fields stand open at first. */
   isOpen: boolean;
@@ -31,7 +33,7 @@ const FURTHER_FIELDS = ['description', 'finish', 'date', 'notes'] as const;
 
 /** One part of a request for a quote. */
 export function PartFields(props: Props) {
-  const { words, index, values, errors, isOpen, isSpare, products, onRemove } = props;
+  const { words, index, values, lang, errors, isOpen, isSpare, products, onRemove } = props;
   const field = (name: PartField) => {
     const fullName = `parts[${index}][${name}]`;
     return {
@@ -44,7 +46,9 @@ export function PartFields(props: Props) {
     };
   };
   const title = fill(words.part, { number: index + 1 });
-  const product = products && <Field {...field('product')} list={products} className={grid.wide} />;
+  const product = products && (
+    <Field {...field('product')} lang={lang} list={products} className={grid.wide} />
+  );
   // A visitor who comes from a product sees at once that the request is about it.
   const isOfProduct = Boolean(values.product);
   return (

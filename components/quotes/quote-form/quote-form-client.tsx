@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useCaptcha } from '@/components/ui/captcha/use-captcha';
+import { FormLanguage } from '@/components/ui/form-language/form-language';
 import { FormFailure, type ContactDetails } from '@/components/ui/form-failure/form-failure';
 import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
 import { Button } from '@/components/ui/button/button';
@@ -31,6 +32,8 @@ import type { QuoteFormWords } from './words';
 type Props = {
   words: QuoteFormWords;
   formats: Formats;
+  /** Locale of the page, where the site has several languages. */
+  language?: string;
   /** The id of the form's heading. */
   labelledBy: string;
   captcha?: Captcha;
@@ -50,6 +53,7 @@ const FILES = 'quote-files';
 export function QuoteRequest({
   words,
   formats,
+  language,
   labelledBy,
   captcha,
   contactDetails,
@@ -144,6 +148,7 @@ export function QuoteRequest({
       {/* What Enter presses. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.hidden} />
       <RequestId id={posted.request_id} />
+      <FormLanguage locale={language} />
       <ProductChoices id={PRODUCTS} titles={products} />
       <DropZone
         words={words}
@@ -166,12 +171,13 @@ export function QuoteRequest({
           opener.current?.focus(); // the clicked button disappears with its file
         }}
       />
-      {rows.map(({ key, values: part, isAdded = false, isSpare = false }, index) => (
+      {rows.map(({ key, values: part, lang, isAdded = false, isSpare = false }, index) => (
         <PartFields
           key={key}
           words={words}
           index={index}
           values={part}
+          lang={lang}
           errors={quote.errors}
           isOpen={isAdded || isOpenAtFirst(part, index, initial.errors)}
           isSpare={isSpare}

@@ -10,6 +10,8 @@ import { isFilled, partRows, type PartValues } from '@/lib/features/quotes/part-
 type Row = {
   key: number;
   values: PartValues;
+  /** Of the product that it was filled with, where that is in another language than the page, perhaps. */
+  lang?: string;
   /** The visitor asked for it: all of its fields show at once. */
   isAdded?: boolean;
   /** Empty, for a browser without scripts: where they run the visitor asks for it. */
@@ -27,7 +29,10 @@ function withBasket(rows: Row[], typed: PartValues[], basket: readonly QuoteLine
   const known = typed.map(({ product }) => product);
   const added = basket
     .filter(({ title }) => !known.includes(title))
-    .map(({ title, quantity }) => rowOf({ product: title, quantity: String(quantity) }));
+    .map(({ title, lang, quantity }) => ({
+      ...rowOf({ product: title, quantity: String(quantity) }),
+      lang,
+    }));
   const all = [...kept, ...added].slice(0, QUOTE_LIMITS.parts);
   return all.length > 0 ? all : rows.slice(0, 1);
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import styles from './search-form.module.css';
 
 type Props = {
+  /** The address of the results. */
+  action: string;
   /** The field, named `q`. */
   children: ReactNode;
   /** The name of the button, `Search`. */
@@ -10,10 +12,10 @@ type Props = {
 };
 
 /** Leads to the results, without scripts, too. */
-export function SearchForm({ children, submit }: Props) {
+export function SearchForm({ action, children, submit }: Props) {
   return (
     <search>
-      <form action="/search" className={styles.form}>
+      <form action={action} className={styles.form}>
         {children}
         <button type="submit" className={styles.submit} aria-label={submit}>
           <Search size={20} strokeWidth={1.5} aria-hidden="true" />

@@ -8,12 +8,18 @@ import { piecesOf } from '@/lib/features/search/pieces';
 import type { SearchDocument } from '@/lib/features/search/search-document';
 import type { Hit } from '@/lib/features/search/search-index';
 import styles from './found-item.module.css';
+import { addressIn } from '@/lib/pages/address-in';
 
 /** What visitors know by its looks. One that has no picture shows its initial. */
 const PICTURED: readonly SearchDocument['kind'][] = ['product', 'service', 'article'];
 
+type Props = Hit & {
+  /** Of the page, where that is in another language than this one; `href` is its address then. */
+  hrefLang?: string;
+};
+
 /** A hit: the words that were looked for are marked in its name and in the passage that holds them. */
-export function FoundItem(hit: Hit) {
+export function FoundItem({ hrefLang, ...hit }: Props) {
   const { kind, href, title, sku, type, picture, terms, locale } = hit;
   const passage = passageOf(hit);
   const name = <Marked text={title} terms={terms} locale={locale} />;
@@ -37,7 +43,13 @@ export function FoundItem(hit: Hit) {
       )}
       <h3 className={styles.name}>
         {/* A file is no page that the router could show. */}
-        {kind === 'document' ? <a href={href}>{name}</a> : <Link href={href}>{name}</Link>}
+        {kind === 'document' && !hrefLang ? (
+          <a href={addressIn(href)}>{name}</a>
+        ) : (
+          <Link href={href} {...(hrefLang && { hrefLang })}>
+            {name}
+          </Link>
+        )}
       </h3>
       {sku && (
         <p className={styles.sku}>

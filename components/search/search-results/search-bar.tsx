@@ -2,6 +2,7 @@ import { SearchForm, searchField } from '@/components/search/search-form/search-
 import { siteWords } from '@/lib/content/words/site-words';
 import { plural } from '@/words/format';
 import styles from './search-bar.module.css';
+import { addressIn } from '@/lib/pages/address-in';
 
 type Props = {
   query: string;
@@ -15,7 +16,7 @@ export function SearchBar({ query, shown, total }: Props) {
   const { common, language, search } = siteWords();
   return (
     <div className={styles.bar}>
-      <SearchForm submit={common.search}>
+      <SearchForm action={addressIn('/search')} submit={common.search}>
         <input {...searchField(search)} defaultValue={query} />
       </SearchForm>
       {total > 0 && (

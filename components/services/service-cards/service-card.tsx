@@ -5,6 +5,7 @@ import { StationPlace } from '@/components/services/stations/station-place';
 import type { Service, Station } from '@/lib/content/schemas/schemas';
 import { heatOf } from '@/lib/features/services/stations';
 import { servicePath } from '@/lib/pages/routes/paths';
+import { markedAs } from '@/lib/platform/text/writing';
 import { servicePictures } from './pictures';
 import styles from './service-card.module.css';
 import { ServicePicture } from './service-picture';
@@ -53,8 +54,8 @@ export function ServiceCard({ service, variant, sizes, number, lead }: Props) {
       </div>
       {shown.length > 0 && (
         <dl className={styles.facts}>
-          {shown.map(({ name, value }) => (
-            <div key={name} className={styles.fact}>
+          {shown.map(({ name, value, lang }) => (
+            <div key={name} className={styles.fact} {...markedAs(lang)}>
               <dt>{name}</dt>
               <dd>
                 <WholeWords>{value}</WholeWords>

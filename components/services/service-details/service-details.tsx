@@ -94,7 +94,7 @@ export function ServiceDetails({ variant, service, contact, quoteLink, isBright 
         {focus && facts.length > 0 && <Figures facts={facts} />}
         {html && (
           <div className={styles.text}>
-            <RichText html={html} />
+            <RichText html={html} lang={service.langs?.html} />
           </div>
         )}
       </article>

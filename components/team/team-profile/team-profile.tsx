@@ -42,7 +42,7 @@ export function TeamProfile({ member, titledBy }: Props) {
             </p>
           </div>
           {summary && <p className={styles.lead}>{summary}</p>}
-          {html && <RichText html={html} />}
+          {html && <RichText html={html} lang={member.langs?.html} />}
           {facts.length > 0 && (
             <FactTable
               caption={siteWords().company.inBrief}

@@ -2,6 +2,7 @@ import { Section } from '@/components/ui/section/section';
 import { SkillBars } from '@/components/ui/skill-bars/skill-bars';
 import type { TeamMember } from '@/lib/content/schemas/people-schemas';
 import { siteWords } from '@/lib/content/words/site-words';
+import { markedAs } from '@/lib/platform/text/writing';
 import styles from './team-record.module.css';
 
 type Props = Pick<TeamMember, 'skills' | 'education'>;
@@ -21,8 +22,8 @@ export function TeamRecord({ skills, education }: Props) {
           <div>
             <h2 className={styles.heading}>{company.education}</h2>
             <ol className={styles.stations}>
-              {education.map(({ years, title, place, text }) => (
-                <li key={title} className={styles.station}>
+              {education.map(({ years, title, place, text, lang }) => (
+                <li key={title} className={styles.station} {...markedAs(lang)}>
                   {years && <p className={styles.years}>{years}</p>}
                   <div>
                     <h3 className={styles.title}>{title}</h3>

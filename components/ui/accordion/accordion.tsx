@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { markedAs } from '@/lib/platform/text/writing';
 import styles from './accordion.module.css';
 
 type AccordionItem = {
@@ -7,6 +8,8 @@ type AccordionItem = {
   id: string;
   title: string;
   content: ReactNode;
+  /** Of the title, where that is not the page's. */
+  lang?: string;
   /** Precedes the title, such as a number. */
   number?: ReactNode;
 };
@@ -24,7 +27,7 @@ type Props = {
 export function Accordion({ name, items, openFirst = false, variant = 'regular' }: Props) {
   return (
     <div className={clsx(styles.accordion, variant === 'large' && styles.large)}>
-      {items.map(({ id, title, content, number }, index) => (
+      {items.map(({ id, title, content, lang, number }, index) => (
         <details key={id} name={name} open={openFirst && index === 0} className={styles.item}>
           <summary className={styles.summary}>
             {number && (
@@ -32,7 +35,9 @@ export function Accordion({ name, items, openFirst = false, variant = 'regular' 
                 {number}
               </span>
             )}
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={styles.title} {...markedAs(lang)}>
+              {title}
+            </h3>
             <span className={styles.plus} aria-hidden="true" />
           </summary>
           {/* Not on `details`: browsers open the ancestors of a fragment's target. */}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass, type ButtonStyle } from '@/components/ui/button/button-class';
+import { addressIn } from '@/lib/pages/address-in';
 
 type Props = Pick<ButtonStyle, 'variant'> & {
   /** What the message will be about. */
@@ -14,7 +15,7 @@ type Props = Pick<ButtonStyle, 'variant'> & {
 export function AskLink({ about, variant, children }: Props) {
   return (
     <a
-      href={`/contact?about=${about}`}
+      href={addressIn(`/contact?about=${about}`)}
       rel="nofollow"
       className={buttonClass({ variant })}
       data-screen-only

@@ -8,9 +8,13 @@ import { languageName } from '@/lib/platform/text/languages';
 import { fill } from '@/words/format';
 import styles from './document-table.module.css';
 import { UnlockLink } from './unlock-link';
+import { addressIn } from '@/lib/pages/address-in';
+import { markedAs } from '@/lib/platform/text/writing';
 
 type Document = {
   title: string;
+  /** Of its title, where that is not the page's. */
+  lang?: string;
   /** Its file, or where it is unlocked. */
   href: string;
   /** Of a locked document. */
@@ -76,14 +80,16 @@ function cellsOf(document: Document, heads: Record<Column, string>): Record<Colu
   };
 }
 
-function DocumentLink({ title, href, about, unlockKey }: Document) {
+function DocumentLink({ title, lang, href, about, unlockKey }: Document) {
   const { downloads } = siteWords();
   // Several documents are called the same: a list of links tells them apart by what they are for.
-  const name = about && fill(downloads.nameFor, { document: title, product: about.title });
+  // What is in another language cannot stand in a name in that of the page.
+  const name =
+    about && !lang ? fill(downloads.nameFor, { document: title, product: about.title }) : undefined;
   if (!unlockKey) {
     return (
-      <a href={href} className={styles.link} aria-label={name}>
-        <span>
+      <a href={addressIn(href)} className={styles.link} aria-label={name}>
+        <span {...markedAs(lang)}>
           <WholeWords>{title}</WholeWords>
         </span>
       </a>
@@ -91,9 +97,9 @@ function DocumentLink({ title, href, about, unlockKey }: Document) {
   }
   return (
     <>
-      <WholeWords>{title}</WholeWords>{' '}
+      <WholeWords lang={lang}>{title}</WholeWords>{' '}
       <span className={styles.unlock}>
-        <UnlockLink href={href} name={name ?? title} />
+        <UnlockLink href={href} name={lang ? undefined : (name ?? title)} />
       </span>
     </>
   );

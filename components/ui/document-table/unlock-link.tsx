@@ -5,14 +5,14 @@ import { fill } from '@/words/format';
 import styles from './unlock-link.module.css';
 
 /** To the code that opens a document. @param name for those who hear a list of links */
-export function UnlockLink({ href, name }: { href: string; name: string }) {
+export function UnlockLink({ href, name }: { href: string; name?: string }) {
   const { downloads } = siteWords();
   return (
     <Link
       href={href}
       rel="nofollow"
       className={styles.locked}
-      aria-label={fill(downloads.unlockNamed, { name })}
+      {...(name && { 'aria-label': fill(downloads.unlockNamed, { name }) })}
     >
       <LockKeyhole size={16} strokeWidth={1.5} aria-hidden="true" />
       {downloads.unlock}

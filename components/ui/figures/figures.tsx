@@ -1,9 +1,11 @@
 import clsx from 'clsx';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { markedAs } from '@/lib/platform/text/writing';
 import styles from './figures.module.css';
 
 type Props = {
-  facts: { name: string; value: string }[];
+  /** `lang` where it is not the page's. */
+  facts: { name: string; value: string; lang?: string }[];
   /** The figures stand out, each above the sentence that it belongs to. */
   large?: boolean;
 };
@@ -12,8 +14,8 @@ type Props = {
 export function Figures({ facts, large }: Props) {
   return (
     <dl className={clsx(styles.figures, large && styles.large)}>
-      {facts.map(({ name, value }) => (
-        <div key={name} className={styles.figure}>
+      {facts.map(({ name, value, lang }) => (
+        <div key={name} className={styles.figure} {...markedAs(lang)}>
           <dt>
             <WholeWords>{name}</WholeWords>
           </dt>

@@ -4,16 +4,19 @@ import { LightboxLinks } from '@/components/ui/lightbox/lightbox-links';
 import { slidesOf } from '@/components/ui/lightbox/slides';
 import { Photo } from '@/components/ui/photo/photo';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { markedAs } from '@/lib/platform/text/writing';
 import { cellSizes, cellSpans } from './cell-spans';
 import styles from './gallery-grid.module.css';
 
 type GalleryPicture = {
   title?: string;
+  /** Of title and figures, where that is not the page's. */
+  lang?: string;
   /** Below the caption. */
   figures?: string;
-  picture?: { src: string; alt: string };
+  picture?: { src: string; alt: string; lang?: string };
   /** In a corner of the picture: the part alone, where the picture shows what it became a piece of. */
-  part?: { src: string; alt: string };
+  part?: { src: string; alt: string; lang?: string };
 };
 
 type Props = {
@@ -41,7 +44,9 @@ export function GalleryGrid({
   const pictured = items.filter(({ picture }) => picture);
   const slides = slidesOf(
     label,
-    pictured.flatMap(({ picture, title }) => (picture ? [{ ...picture, title }] : [])),
+    pictured.flatMap(({ picture, title, lang }) =>
+      picture ? [{ ...picture, title, ...(lang && { titleLang: lang }) }] : [],
+    ),
   );
   const indexes = new Map(pictured.map((item, index) => [item, index]));
 
@@ -53,7 +58,7 @@ export function GalleryGrid({
         aria-label={label}
       >
         {items.map((item, cell) => {
-          const { title, figures, picture, part } = item;
+          const { title, figures, lang, picture, part } = item;
           const caption = captions ? title : undefined;
           const index = indexes.get(item);
           const alt = caption ? picture?.alt : slides[index ?? -1]?.alt;
@@ -77,7 +82,7 @@ export function GalleryGrid({
                 photo
               )}
               {caption && (
-                <span className={styles.caption}>
+                <span className={styles.caption} {...markedAs(lang)}>
                   <WholeWords>{caption}</WholeWords>
                   {figures && (
                     <small className={styles.figures}>

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { pictureFiles, type PictureQuality } from '@/lib/media/picture-files';
 import styles from './image.module.css';
 
-type Props = Pick<ComponentProps<'img'>, 'className' | 'style' | 'loading' | 'fetchPriority'> & {
+type Props = Pick<
+  ComponentProps<'img'>,
+  'className' | 'style' | 'lang' | 'loading' | 'fetchPriority'
+> & {
   src: string;
   alt: string;
   sizes: string;

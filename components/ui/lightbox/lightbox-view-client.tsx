@@ -20,6 +20,10 @@ export type LightboxProps = {
   words: { previous: string; next: string; close: string };
 };
 
+/** The words of a picture may be in another language than its page. */
+const imageProps = (slide: { src: string; lang?: string }) =>
+  ({ decoding: 'async', lang: slide.lang }) as const;
+
 export default function LightboxView({
   slides,
   open,
@@ -32,7 +36,16 @@ export default function LightboxView({
   return (
     <YetAnotherLightbox
       className={styles.lightbox}
-      slides={slides.map(({ src, alt, title }) => ({ src, alt, description: title }))}
+      slides={slides.map(({ title, titleLang, ...slide }) => ({
+        ...slide,
+        description: titleLang ? (
+          <span lang={titleLang} dir="auto">
+            {title}
+          </span>
+        ) : (
+          title
+        ),
+      }))}
       open={open}
       index={index}
       close={onClose}
@@ -41,7 +54,7 @@ export default function LightboxView({
       controller={{ closeOnBackdropClick: true }}
       captions={{ descriptionTextAlign: 'start' }}
       styles={{ slide: { paddingBlock: '4rem 5rem' } }}
-      carousel={{ finite: false, imageProps: { decoding: 'async' } }}
+      carousel={{ finite: false, imageProps }}
       labels={{
         Lightbox: label,
         'Photo gallery': label,

@@ -6,7 +6,7 @@ import styles from './photo.module.css';
 
 type Props = {
   /** portrait: the file for `upright`. */
-  picture?: { src: string; alt: string; portrait?: string };
+  picture?: { src: string; alt: string; lang?: string; portrait?: string };
   /** Its initial stands in for a missing or broken picture. */
   title?: string;
   /** CSS `aspect-ratio`. */
@@ -57,6 +57,7 @@ export function Photo({
       quality={quality}
       className={styles.image}
       // In a `picture` React preloads nothing: a phone would fetch this file beside the portrait.
+      {...(picture.alt && picture.lang && { lang: picture.lang })}
       {...(priority && { fetchPriority: 'high', loading: 'eager' })}
       {...((fit !== 'cover' || focus) && { style: { objectFit: fit, objectPosition: focus } })}
     />

@@ -89,9 +89,9 @@ export const withScrolling = (
       () => `<pre role="group" aria-label="${escaped(words.code)}" data-scrolls tabindex="0">`,
     );
 
-const unescaped = (attribute: string) =>
+export const unescaped = (attribute: string) =>
   attribute
     .replace(/&#x([\dA-F]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
     .replaceAll('&amp;', '&');
 
-const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+export const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

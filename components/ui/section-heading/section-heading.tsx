@@ -2,10 +2,13 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { fitting } from '@/components/ui/whole-words/fitting';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { markedAs } from '@/lib/platform/text/writing';
 import styles from './section-heading.module.css';
 
 type Props = {
   title: string;
+  /** Of the title, where that is not the page's. */
+  lang?: string;
   label?: string;
   text?: string;
   /** At the end of the line on wide screens; usually one link. */
@@ -18,6 +21,7 @@ type Props = {
 
 export function SectionHeading({
   title,
+  lang,
   label,
   text,
   action,
@@ -29,7 +33,7 @@ export function SectionHeading({
     <header className={clsx(styles.heading, tier === 'list' && styles.list, className)}>
       <div className={styles.content}>
         {label && <p className={styles.label}>{label}</p>}
-        <h2 id={id} className={styles.title} style={fitting(title)}>
+        <h2 id={id} className={styles.title} style={fitting(title)} {...markedAs(lang)}>
           <WholeWords>{title}</WholeWords>
         </h2>
         {text && (

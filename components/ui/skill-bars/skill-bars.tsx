@@ -3,11 +3,12 @@ import type { CSSProperties } from 'react';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
 import { siteFormats } from '@/lib/content/words/site-words';
 import { formatPercent } from '@/words/formats';
+import { markedAs } from '@/lib/platform/text/writing';
 import styles from './skill-bars.module.css';
 
 type Props = {
   /** percent: 0 to 100. */
-  items: { label: string; percent: number }[];
+  items: { label: string; percent: number; lang?: string }[];
   className?: string;
 };
 
@@ -15,9 +16,9 @@ export function SkillBars({ items, className }: Props) {
   const formats = siteFormats();
   return (
     <ul className={clsx(styles.list, className)}>
-      {items.map(({ label, percent }) => (
+      {items.map(({ label, percent, lang }) => (
         <li key={label} className={styles.item}>
-          <span className={styles.label}>
+          <span className={styles.label} {...markedAs(lang)}>
             <WholeWords>{label}</WholeWords>
           </span>
           <span className={styles.figure}>{formatPercent(percent, formats)}</span>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { markedAs } from '@/lib/platform/text/writing';
 import styles from './whole-words.module.css';
 
 /** Behind a number; a longer word stands for itself at the start of a line. */
@@ -44,9 +46,20 @@ const EACH_WHOLE = new RegExp(WHOLE, 'gu');
 /** Text in which no line ends between a number and its unit, for where no element can stand. */
 export const joined = (text: string): string => text.replace(JOINT, '\u00a0');
 
+type Props = {
+  children: string;
+  /** Where that is not the page's. */
+  lang?: string;
+};
+
 /** Text in which numbers stay with their units, and short compounds on one line. */
-export function WholeWords({ children }: { children: string }) {
-  return joined(children)
+export function WholeWords({ children, lang }: Props): ReactNode {
+  if (!lang) return wholeWords(children);
+  return <span {...markedAs(lang)}>{wholeWords(children)}</span>;
+}
+
+const wholeWords = (text: string): ReactNode[] =>
+  joined(text)
     .split(WHOLE)
     .map((part, index) =>
       // The odd parts are what the expression captures.
@@ -58,7 +71,6 @@ export function WholeWords({ children }: { children: string }) {
         part
       ),
     );
-}
 
 /** The same for sanitised markup. */
 export const withWholeWords = (html: string): string =>

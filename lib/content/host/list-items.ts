@@ -32,10 +32,14 @@ export type SentItem = {
 
 /**
  * Finds the list in an answer, in one of the three shapes in which hosts send lists.
- * @returns its items, and the `status` beside it
+ * @returns its items, and the `status` and the `locale` beside it
  * @throws HostResponseError
  */
-export function findItems(bytes: Buffer): { status?: unknown; items: Iterable<SentItem> } {
+export function findItems(bytes: Buffer): {
+  status?: unknown;
+  locale?: unknown;
+  items: Iterable<SentItem>;
+} {
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const start = skipSpace(bytes, hasMark ? 3 : 0);
   const end = endOfValue(bytes, start);
@@ -43,12 +47,13 @@ export function findItems(bytes: Buffer): { status?: unknown; items: Iterable<Se
   if (bytes[start] === LIST) return { items: itemsOf(bytes, { start, end }) };
   const { data, ...fields } = fieldsOf(bytes, { start, end });
   const status = fields.status && { status: valueOf(bytes, fields.status, MAX_FIELD_BYTES) };
+  const locale = fields.locale && { locale: valueOf(bytes, fields.locale, MAX_FIELD_BYTES) };
   const list = data && bytes[data.start] === RECORD ? fieldsOf(bytes, data).data : data;
   // An error status says more than the lack of a list.
   if (status && (!list || bytes[list.start] !== LIST))
     return { ...status, items: [unreadable(notList())] };
   if (!list || bytes[list.start] !== LIST) throw notList();
-  return { ...status, items: itemsOf(bytes, list) };
+  return { ...status, ...locale, items: itemsOf(bytes, list) };
 }
 
 const unreadable = (error: Error): SentItem => ({ bytes: Buffer.alloc(0), value: () => error });
@@ -62,15 +67,19 @@ function* itemsOf(bytes: Buffer, list: Range): Generator<SentItem> {
   }
 }
 
-function fieldsOf(bytes: Buffer, record: Range): { data?: Range; status?: Range } {
-  const fields: Record<string, Range> = {};
+const FIELDS = ['data', 'status', 'locale'] as const;
+type Fields = Partial<Record<(typeof FIELDS)[number], Range>>;
+
+function fieldsOf(bytes: Buffer, record: Range): Fields {
+  const fields: Fields = {};
   let count = 0;
   if (bytes[record.start] !== RECORD) throw notList();
   for (const name of partsOf(bytes, record)) {
     if (++count > MAX_FIELDS) throw notList();
     const start = skipSpace(bytes, skipSpace(bytes, name.end) + 1);
     const key = valueOf(bytes, name, MAX_FIELD_BYTES);
-    if (key === 'data' || key === 'status') fields[key] = { start, end: endOfValue(bytes, start) };
+    const known = FIELDS.find((field) => field === key);
+    if (known) fields[known] = { start, end: endOfValue(bytes, start) };
   }
   return fields;
 }

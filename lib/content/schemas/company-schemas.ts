@@ -1,106 +1,119 @@
 import 'server-only';
-import type * as z from 'zod';
 import { mailLink } from '@/contract/formats/email';
 import { telLink } from '@/contract/formats/phone';
-import { blogCategoryRecord } from '@/contract/records/blog';
-import * as company from '@/contract/records/company';
-import {
+import type * as company from '@/contract/records/company';
+import type {
   constructionHomeRecord,
   industrialHomeRecord,
-  type filmBlock,
-  type picturedBlock,
+  filmBlock,
+  picturedBlock,
 } from '@/contract/records/homes';
-import { picture } from './fields';
-import { hostFields } from './host-fields';
-import type { HostReading } from './warnings';
+import type { Merged } from '@/contract/languages/merge-record';
+import type { Audience, Written } from './endpoint-types';
+import { entriesIn, picture } from './fields';
 import { videoId } from '@/contract/formats/film';
 
-export const faqGroupSchema = (reading: HostReading) =>
-  company.faqGroupRecord(hostFields(reading)).transform((group) => pictured(group));
-export type FaqGroup = z.infer<ReturnType<typeof faqGroupSchema>>;
-
-export const figureSchema = (reading: HostReading) => company.figureRecord(hostFields(reading));
-
-export const factSchema = (reading: HostReading) => company.heroFactRecord(hostFields(reading));
-
-export const blogCategorySchema = (reading: HostReading) => blogCategoryRecord(hostFields(reading));
+type Pictured = Merged<{ title?: string; thumbnail?: string; alt?: string; lang?: string }>;
 
 /** With the picture in place of its file and its alternative text. */
-function pictured<T extends { title?: string; thumbnail?: string; alt?: string }>({
-  thumbnail,
-  alt,
-  ...entry
-}: T) {
-  return { ...entry, picture: picture(thumbnail, alt, entry.title) };
+function pictured<T extends Pictured>({ thumbnail, alt, ...entry }: T) {
+  const { title, langs, lang = langs?.alt } = entry;
+  return { ...entry, picture: picture(thumbnail, alt, { title, lang }) };
 }
 
-export const timelineEntrySchema = (reading: HostReading) =>
-  company.timelineEntryRecord(hostFields(reading)).transform((entry) => pictured(entry));
+export const faqGroup = (group: Written<typeof company.faqGroupRecord>) => ({
+  ...pictured(group),
+  entries: entriesIn(group.entries, group.langs?.entries),
+});
+export type FaqGroup = ReturnType<typeof faqGroup>;
 
-export const projectSchema = (reading: HostReading) =>
-  company.projectRecord(hostFields(reading)).transform((project) => ({
-    ...pictured(project),
-    stages: project.stages.map((stage) => pictured(stage)),
-  }));
-export type Project = z.infer<ReturnType<typeof projectSchema>>;
+export const timelineEntry = (entry: Written<typeof company.timelineEntryRecord>) =>
+  pictured(entry);
 
-export const industrySchema = (reading: HostReading) =>
-  company.industryRecord(hostFields(reading)).transform((industry) => pictured(industry));
-export type Industry = z.infer<ReturnType<typeof industrySchema>>;
+export const project = (found: Written<typeof company.projectRecord>) => ({
+  ...pictured(found),
+  facts: entriesIn(found.facts, found.langs?.facts),
+  stages: entriesIn(found.stages, found.langs?.stages).map((stage) => pictured(stage)),
+});
+export type Project = ReturnType<typeof project>;
 
-/** A place of the company. */
-export const locationSchema = (reading: HostReading) =>
-  company
-    .locationRecord(hostFields(reading))
-    .transform(({ phone, email, opening_hours, latitude, longitude, ...location }) => ({
-      ...location,
-      openingHours: opening_hours,
-      phone: phone ? { text: phone, href: telLink(phone, reading.region) } : undefined,
-      email: email ? { text: email, href: mailLink(email) } : undefined,
-      position:
-        latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
-    }));
-export type Location = z.infer<ReturnType<typeof locationSchema>>;
-
-type Block = z.infer<ReturnType<typeof picturedBlock>>;
-
-const block = ({ image, image_portrait, alt, title, text }: Block) => ({
-  title,
-  text,
-  picture: picture(image, alt, title, image_portrait),
+/** @param lang where it is an entry of a list that is not in the page's language */
+const subject = (
+  found: Written<typeof company.industryRecord> & { lang?: string },
+  lang = found.langs?.facts,
+) => ({
+  ...pictured(found),
+  facts: entriesIn(found.facts, lang),
 });
 
-const film = ({ youtube_logo, ...texts }: z.infer<ReturnType<typeof filmBlock>>) => ({
-  ...block(texts),
+export const industry = (found: Written<typeof company.industryRecord>) => subject(found);
+export type Industry = ReturnType<typeof industry>;
+
+/** A place of the company. */
+export const location = (
+  {
+    phone,
+    email,
+    opening_hours,
+    latitude,
+    longitude,
+    ...found
+  }: Written<typeof company.locationRecord>,
+  { region }: Audience,
+) => ({
+  ...found,
+  openingHours: opening_hours,
+  phone: phone ? { text: phone, href: telLink(phone, region) } : undefined,
+  email: email ? { text: email, href: mailLink(email) } : undefined,
+  position: latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined,
+});
+export type Location = ReturnType<typeof location>;
+
+type Block = Written<typeof picturedBlock>;
+
+const block = ({ image, image_portrait, alt, title, text }: Block, lang?: string) => ({
+  title,
+  text,
+  picture: picture(image, alt, { title, portrait: image_portrait, lang }),
+});
+
+const film = ({ youtube_logo, ...texts }: Written<typeof filmBlock>, lang?: string) => ({
+  ...block(texts, lang),
   videoId: videoId(youtube_logo),
 });
 
-type Home = Pick<z.infer<ReturnType<typeof industrialHomeRecord>>, 'about'>;
+type Home = Pick<Written<typeof industrialHomeRecord>, 'about' | 'langs'>;
 
-const about = ({ about }: Home) =>
+const about = ({ about, langs }: Home) =>
   about && {
     title: about.title,
     description: about.description,
-    image: picture(about.image, about.alt, about.title),
-    blocks: about.blocks.map(({ title, text }) => ({ subtitle: title, title: text })),
+    image: picture(about.image, about.alt, { title: about.title, lang: langs?.['about.alt'] }),
+    blocks: entriesIn(
+      about.blocks.map(({ title, text }) => ({ subtitle: title, title: text })),
+      langs?.['about.blocks'],
+    ),
   };
 
 /** `/home-1`. */
-export const constructionHomeSchema = (reading: HostReading) =>
-  constructionHomeRecord(hostFields(reading)).transform((home) => ({
-    ...home,
-    banner: home.banner && block(home.banner),
-    film: home.film && film(home.film),
-    about: about(home),
-    buildings: home.buildings.map((building) => pictured(building)),
-  }));
-export type ConstructionHome = z.infer<ReturnType<typeof constructionHomeSchema>>;
+export const constructionHome = (home: Written<typeof constructionHomeRecord>) => ({
+  ...home,
+  banner: home.banner && block(home.banner, home.langs?.['banner.alt']),
+  film: home.film && film(home.film, home.langs?.['film.alt']),
+  about: about(home),
+  buildings: entriesIn(home.buildings, home.langs?.buildings).map((building) =>
+    subject(building, building.lang),
+  ),
+});
+export type ConstructionHome = ReturnType<typeof constructionHome>;
 
 /** `/home-2`. */
-export const industrialHomeSchema = (reading: HostReading) =>
-  industrialHomeRecord(hostFields(reading)).transform((home) => ({
-    ...home,
-    slides: home.slides.map(block),
-    about: about(home),
-  }));
-export type IndustrialHome = z.infer<ReturnType<typeof industrialHomeSchema>>;
+export const industrialHome = (home: Written<typeof industrialHomeRecord>) => ({
+  ...home,
+  slides: entriesIn(
+    home.slides.map((slide) => block(slide, home.langs?.slides)),
+    home.langs?.slides,
+  ),
+  about: about(home),
+});
+export type IndustrialHome = ReturnType<typeof industrialHome>;

@@ -1,25 +1,26 @@
 import 'server-only';
-import type * as z from 'zod';
 import { cut } from '@/contract/cut';
-import { documentRecord, MAX_REVISION } from '@/contract/records/documents';
-import { hostFields } from './host-fields';
-import type { HostReading } from './warnings';
+import { MAX_REVISION, type documentRecord } from '@/contract/records/documents';
+import type { Audience, Written } from './endpoint-types';
 
-type Found = z.infer<ReturnType<typeof documentRecord>>;
+type Found = Written<typeof documentRecord>;
 
 /** A file that visitors take home, either public or locked behind a one-time code. */
 export type OfferedDocument = Omit<Found, 'locked_file'> & {
+  /** Of its title, where that is not the page's. */
+  lang?: string;
   /** Where the content host has it: for the server alone. */
   locked?: string;
 };
 
-/** What is locked gets no path under `/media`, even where the host names the file twice. */
-function offered({ locked_file, file, ...found }: Found): OfferedDocument {
-  const document = { ...found, revision: found.revision && cut(found.revision, MAX_REVISION) };
-  return locked_file ? { ...document, locked: locked_file } : { ...document, file };
-}
+/** @param lang the main language's, where a further one has no documents of its own: it is named */
+export const offered = ({ locked_file, ...found }: Found, lang?: string): OfferedDocument => ({
+  ...found,
+  ...(lang && { lang, language: found.language ?? new Intl.Locale(lang).language }),
+  revision: found.revision && cut(found.revision, MAX_REVISION),
+  ...(locked_file && { locked: locked_file }),
+});
 
-export const documents = (found: Found[]): OfferedDocument[] => found.map(offered);
-
-export const documentSchema = (reading: HostReading) =>
-  documentRecord(hostFields(reading)).transform(offered);
+/** Of the list of downloads, which a further language has as a whole. */
+export const download = (found: Found, { region }: Audience): OfferedDocument =>
+  offered(found, found.langs && region.locale);

@@ -2,19 +2,21 @@ import { regionOf } from '@/contract/formats/region';
 import { factFields } from '@/contract/records/facts';
 import { languages, lackingIn, words } from '@/words/words';
 import { inCustomWords } from './facts';
-import { productSchema } from './schemas';
+import { hostEndpoints } from './host-endpoints';
 
 const region = regionOf({ locale: 'de-DE', currency: 'EUR' });
 
+const shown = (sent: object, warn = () => undefined) => {
+  const { schema, view } = hostEndpoints.products;
+  const product = schema({ region, warn }).parse({ id: 1, title: 'Ring', ...sent });
+  return view(product, { region, locale: region.locale });
+};
+
 const factsOf = (further: object) => {
   const warn = jest.fn();
-  const { specifications } = productSchema({ region, warn }).parse({
-    id: 1,
-    title: 'Ring',
-    specifications: [{ name: 'Weight', value: '12 kg' }],
-    ...further,
-  });
-  return { facts: specifications.map(({ name, value }) => [name, value]), warn };
+  const specifications = [{ name: 'Weight', value: '12 kg' }];
+  const { specifications: facts } = shown({ specifications, ...further }, warn);
+  return { facts: facts.map(({ name, value }) => [name, value]), warn };
 };
 
 describe('the facts of a product', () => {
@@ -49,8 +51,7 @@ describe('the facts of a product', () => {
   });
 
   it('are called as the company wants, in its own words', () => {
-    const reading = { region, warn: () => undefined };
-    const product = productSchema(reading).parse({ id: 1, title: 'Ring', lead_time: '6 weeks' });
+    const product = shown({ lead_time: '6 weeks' });
     const own = { 'shop.facts.lead_time': 'Fertig in' };
     const [named] = inCustomWords([product], own);
     expect(named?.specifications).toMatchObject([{ name: 'Fertig in', value: '6 weeks' }]);
@@ -64,11 +65,8 @@ describe('the facts of a product', () => {
     ['Lead time', ['Lead time', 'Fertig in']],
     ['fertig in', ['fertig in']],
   ])('keep a row that is called %s in the table', (name, names) => {
-    const reading = { region, warn: () => undefined };
-    const product = productSchema(reading).parse({
-      ...{ id: 1, title: 'Ring', lead_time: '6 weeks' },
-      specifications: [{ name, value: 'On request' }],
-    });
+    const specifications = [{ name, value: 'On request' }];
+    const product = shown({ lead_time: '6 weeks', specifications });
     const [named] = inCustomWords([product], { 'shop.facts.lead_time': 'Fertig in' });
     expect(named?.specifications.map((fact) => fact.name)).toEqual(names);
   });

@@ -1,14 +1,13 @@
 import 'server-only';
-import type * as z from 'zod';
 import { countryName } from '@/contract/formats/country';
-import type { Region } from '@/contract/formats/region';
 import type { productRecord } from '@/contract/records/catalogue';
 import { factFields } from '@/contract/records/facts';
 import type { CustomWords } from '@/words/custom-words';
 import { lackingIn, words } from '@/words/words';
-import type { Fact } from './fields';
+import type { Written } from './endpoint-types';
+import { entriesIn, type Fact } from './fields';
 
-type Product = z.infer<ReturnType<typeof productRecord>>;
+type Product = Written<typeof productRecord>;
 
 /** What is read as a text that visitors can read as it is, and countries, which are read as their codes. */
 const WRITTEN = ['text', 'lines', 'tariff-number', 'country'];
@@ -18,11 +17,11 @@ for (const { name, format } of factFields)
 
 /**
  * The table of facts of a product: what is written there, and after it the fields that are facts. What
- * the table names itself stands as it is written there. A field that has no name in the company's language is
- * called as in the editor.
+ * the table names itself stands as it is written there. A field that has no name in the language is called as in
+ * the editor.
  */
-export function withFacts(product: Omit<Product, 'alt'>, { locale }: Region): Fact[] {
-  const { specifications } = product;
+export function withFacts(product: Product, locale: string): Fact[] {
+  const specifications = entriesIn(product.specifications, product.langs?.specifications);
   const { language, shop } = words(locale);
   const lacking = lackingIn(language);
   const named = new Set(specifications.map(({ name }) => name.toLowerCase()));

@@ -1,5 +1,6 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
-import * as schemas from './page-schemas';
+import { hostEndpoints } from './host-endpoints';
+import { certificatePageSchema } from './page-schemas';
 
 const warnings: string[] = [];
 const warn = (reason: string) => void warnings.push(reason);
@@ -7,8 +8,8 @@ beforeEach(() => void warnings.splice(0));
 
 const contents = { title: 'A' };
 
-describe('pageSchema', () => {
-  const schema = schemas.pageSchema({ region: DEFAULT_REGION, warn });
+describe('a page with sections', () => {
+  const schema = hostEndpoints.homePage.schema({ region: DEFAULT_REGION, warn });
 
   it.each([
     ['sections', [null, 'x', 7]],
@@ -51,7 +52,7 @@ describe('pageSchema', () => {
 
 describe('certificatePageSchema', () => {
   process.env.CONTENT_HOST = 'https://host.example/base';
-  const schema = schemas.certificatePageSchema({ region: DEFAULT_REGION, warn });
+  const schema = certificatePageSchema({ region: DEFAULT_REGION, warn });
   const page = (found: unknown) => ({ sections: [{ items: [{ contents: found }] }] });
 
   it.each([[null], ['x'], [[]]])('rejects the contents %j', (found) => {

@@ -1,52 +1,55 @@
 import 'server-only';
-import type * as z from 'zod';
 import { mailLink } from '@/contract/formats/email';
 import { telLink } from '@/contract/formats/phone';
-import { reviewRecord } from '@/contract/records/catalogue';
-import { contactRecord, skillRecord, teamMemberRecord } from '@/contract/records/people';
-import { picture, type Picture } from './fields';
-import { hostFields } from './host-fields';
-import type { HostReading } from './warnings';
+import type { reviewRecord } from '@/contract/records/catalogue';
+import type { contactRecord, skillRecord, teamMemberRecord } from '@/contract/records/people';
+import type { Merged } from '@/contract/languages/merge-record';
+import type { Audience, Written } from './endpoint-types';
+import { entriesIn, picture, type Picture } from './fields';
 
-const skill = ({ title, percent }: z.infer<ReturnType<typeof skillRecord>>) => ({
+export const skill = ({ title, percent }: Written<typeof skillRecord>) => ({
   label: title,
   percent,
 });
-export const skillSchema = (reading: HostReading) =>
-  skillRecord(hostFields(reading)).transform(skill);
 export type Skill = ReturnType<typeof skill>;
 
-type Person = { name: string; thumbnail?: string; alt?: string; phone?: string; email?: string };
+type Person = Merged<{
+  name: string;
+  thumbnail?: string;
+  alt?: string;
+  phone?: string;
+  email?: string;
+}>;
 
 function person<T extends Person>(
   { thumbnail, alt, phone, email, ...found }: T,
-  { region }: HostReading,
+  { region }: Audience,
 ) {
   return {
     ...found,
-    picture: picture(thumbnail, alt, found.name),
+    picture: picture(thumbnail, alt, { title: found.name, lang: found.langs?.alt }),
     email: email ? { text: email, href: mailLink(email) } : undefined,
     phone: phone ? { text: phone, href: telLink(phone, region) } : undefined,
   };
 }
 
-export const teamMemberSchema = (reading: HostReading) =>
-  teamMemberRecord(hostFields(reading)).transform((member) => ({
-    ...person(member, reading),
-    skills: member.skills.map(skill),
-  }));
-export type TeamMember = z.infer<ReturnType<typeof teamMemberSchema>>;
+export const teamMember = (member: Written<typeof teamMemberRecord>, audience: Audience) => ({
+  ...person(member, audience),
+  facts: entriesIn(member.facts, member.langs?.facts),
+  skills: entriesIn(member.skills.map(skill), member.langs?.skills),
+  education: entriesIn(member.education, member.langs?.education),
+});
+export type TeamMember = ReturnType<typeof teamMember>;
 
 /** A person beside a service or a product, which names the contact's id. */
-export const contactSchema = (reading: HostReading) =>
-  contactRecord(hostFields(reading)).transform((contact) => person(contact, reading));
-export type Contact = z.infer<ReturnType<typeof contactSchema>>;
+export const contact = (found: Written<typeof contactRecord>, audience: Audience) =>
+  person(found, audience);
+export type Contact = ReturnType<typeof contact>;
 
-export const reviewSchema = (reading: HostReading) =>
-  reviewRecord(hostFields(reading)).transform(
-    ({ image, alt, ...review }): typeof review & { picture?: Picture } => ({
-      ...review,
-      picture: picture(image, alt, review.name),
-    }),
-  );
-export type Review = z.infer<ReturnType<typeof reviewSchema>>;
+type WrittenReview = Written<typeof reviewRecord>;
+export type Review = Omit<WrittenReview, 'image' | 'alt'> & { picture?: Picture };
+
+export const review = ({ image, alt, ...found }: WrittenReview): Review => ({
+  ...found,
+  picture: picture(image, alt, { title: found.name, lang: found.langs?.alt }),
+});

@@ -1,8 +1,17 @@
 import { existsSync } from 'node:fs';
+import { DEFAULT_REGION } from '@/contract/formats/region';
 import * as samples from '@/lib/content/schemas/samples/samples';
+import { audienceOf } from '@/lib/content/store/views';
 import { hostEndpoints } from './host-endpoints';
 import type { ListEndpoint, RecordEndpoint } from './endpoint-types';
-import { sampleList, sampleRecord } from './samples';
+import { sampleList as samplesOf, sampleRecord } from './samples';
+
+const audience = audienceOf(DEFAULT_REGION);
+
+/** The samples of a list as pages get them. */
+async function sampleList<T extends object, View>(endpoint: ListEndpoint<T, View>) {
+  return (await samplesOf(endpoint)).map((item) => endpoint.view(item, audience));
+}
 
 const endpoints = Object.values(hostEndpoints) as (ListEndpoint | RecordEndpoint)[];
 

@@ -10,7 +10,11 @@ export const samplesAreOn = (): boolean => environment().SAMPLES === 'on';
 const parsedLists = new Map<string, Promise<{ items: unknown[] }>>();
 
 /** The sample items of a list; none with `SAMPLES=off`. */
-export async function sampleList<T>({ path, schema, sample }: ListEndpoint<T>): Promise<T[]> {
+export async function sampleList<T extends object>({
+  path,
+  schema,
+  sample,
+}: ListEndpoint<T>): Promise<T[]> {
   if (!sample || !samplesAreOn()) return [];
   const parsed = parsedLists.get(path) ?? parseItems(sample, schema, DEFAULT_REGION);
   parsedLists.set(path, parsed);
@@ -18,7 +22,7 @@ export async function sampleList<T>({ path, schema, sample }: ListEndpoint<T>): 
 }
 
 /** The sample of a record; null with `SAMPLES=off`. */
-export function sampleRecord<T, View>(endpoint: RecordEndpoint<T, View>): T | null {
+export function sampleRecord<T extends object, View>(endpoint: RecordEndpoint<T, View>): T | null {
   const { sample } = endpoint;
   return sample && samplesAreOn() ? parseRecord(endpoint, sample, DEFAULT_REGION).value : null;
 }

@@ -44,7 +44,7 @@ describe('a part of a page that is left out', () => {
     expect(about?.story).toMatchObject([{ title: 'Founded' }]);
     expect(reasons).toHaveLength(20);
     expect(reasons[0]).toBe('story, item 1: an entry without a title');
-    expect(log.warn).toHaveBeenLastCalledWith(
+    expect(log.warn).toHaveBeenCalledWith(
       expect.objectContaining({ faults: 30 }),
       'malformed part left out',
     );

@@ -1,8 +1,10 @@
-import { ANY_READING } from './warnings';
-import { pageSchema } from './page-schemas';
+import { hostEndpoints } from './host-endpoints';
+import { page as shownPage } from './page-schemas';
 import { aboutSections, certificateDocument, homeSections, introduction } from './sections';
+import { ANY_READING } from './warnings';
 
-const page = (sections: unknown) => pageSchema(ANY_READING).parse({ sections });
+const page = (sections: unknown) =>
+  shownPage(hostEndpoints.homePage.schema(ANY_READING).parse({ sections }));
 const item = (contents: object, title?: string) => ({ title, contents });
 
 describe('the home page', () => {

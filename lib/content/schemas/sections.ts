@@ -6,7 +6,12 @@ import type { Warn } from './warnings';
 
 /** What the site makes of the parts of pages; where these stand, `contract/records/positions.ts` tells. */
 
-export type TextBlock = { title?: string; subtitle?: string };
+export type TextBlock = {
+  title?: string;
+  subtitle?: string;
+  /** Where it is not in the language of the page. */
+  lang?: string;
+};
 /** `end` may have anything around its number, or no number at all. */
 export type CompanyFigure = { start?: string; end: string; label: string };
 export type Owner = {
@@ -17,7 +22,13 @@ export type Owner = {
   text?: string;
 };
 export type StoryEntry = { year?: string; title: string; text?: string; picture?: Picture };
-export type Quotation = { html: string; name?: string; role?: string };
+export type Quotation = {
+  html: string;
+  name?: string;
+  role?: string;
+  /** Of the markup, where that is not the page's. */
+  lang?: string;
+};
 
 const STORY_ENTRIES = 3;
 
@@ -73,8 +84,8 @@ export function homeSections(page: Page, warn: Warn = () => undefined) {
       quotations: readEach(
         // The first may be the heading alone.
         testimonials.filter(([, { contents }]) => contents.html || contents !== heading),
-        ({ contents: { html, userName, userDesignation } }): Quotation[] =>
-          html ? [{ html, name: userName, role: userDesignation }] : [],
+        ({ contents: { html, userName, userDesignation, langs } }): Quotation[] =>
+          html ? [{ html, name: userName, role: userDesignation, lang: langs?.html }] : [],
         lacks('people', 'a testimonial without text'),
       ),
     },

@@ -1,19 +1,17 @@
 import { DEFAULT_REGION } from '@/contract/formats/region';
 import { hostEndpoints } from './host-endpoints';
 import { parseRecord } from './warnings';
-import { pageTextsSchema } from './site-schemas';
 
 beforeAll(() => {
   process.env.CONTENT_HOST = 'http://content.example';
 });
 
-const view = <T>(value: T) => value;
 const page = (blocks: unknown) =>
-  parseRecord({ schema: pageTextsSchema, view }, { path: '/p/Quality', blocks }, DEFAULT_REGION);
+  parseRecord(hostEndpoints.pages, { path: '/p/Quality', blocks }, DEFAULT_REGION);
 
-describe('pageTextsSchema', () => {
+describe('the texts of a page', () => {
   it('takes every type of block', () => {
-    const { value, warnings } = page([
+    const { shown: value, warnings } = page([
       { type: 'text', title: 'How we test', html: '<p>Each charge.</p>' },
       { type: 'picture', image: '/media/a.jpg', caption: 'The measuring room' },
       { type: 'gallery', pictures: [{ image: '/media/a.jpg', alt: 'A' }] },
@@ -60,7 +58,7 @@ describe('pageTextsSchema', () => {
   });
 
   it('drops blocks that would show nothing, and says why', () => {
-    const { value, warnings } = page([
+    const { shown: value, warnings } = page([
       { type: 'text', html: '' },
       { type: 'picture' },
       { type: 'gallery', pictures: [{}] },
@@ -75,8 +73,8 @@ describe('pageTextsSchema', () => {
   });
 });
 
-describe('menusSchema', () => {
-  const menus = (value: object) => parseRecord(hostEndpoints.menus, value, DEFAULT_REGION).value;
+describe('the menus', () => {
+  const menus = (value: object) => parseRecord(hostEndpoints.menus, value, DEFAULT_REGION).shown;
   const link = { title: 'Quality', link: '/p/quality' };
 
   it('tells a menu that is missing from an empty one', () => {

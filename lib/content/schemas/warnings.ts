@@ -24,7 +24,13 @@ export const NAMED_FAULTS = 20;
 
 /** @throws ZodError */
 export function parseRecord<T, View>(
-  { schema, view }: { schema: ContentSchema<T>; view: (record: T, warn?: Warn) => View },
+  {
+    schema,
+    view,
+  }: {
+    schema: ContentSchema<T>;
+    view(record: T, audience: { region: Region; locale: string }, warn?: Warn): View;
+  },
   record: unknown,
   region: Region,
 ): { value: T; shown: View; warnings: string[]; warningCount: number } {
@@ -34,6 +40,6 @@ export function parseRecord<T, View>(
     if (warningCount++ < NAMED_FAULTS) warnings.push(reason);
   };
   const value = schema({ region, warn }).parse(record);
-  const shown = view(value, warn);
+  const shown = view(value, { region, locale: region.locale }, warn);
   return { value, shown, warnings, warningCount };
 }

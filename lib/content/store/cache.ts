@@ -37,6 +37,17 @@ export function storedContent<T>(
 }
 
 /**
+ * What is held of an endpoint, for a value that is being made: nobody waits for the host.
+ * @returns undefined where there has never been any
+ */
+export function heldNow(name: string): unknown {
+  const now = reading.getStore();
+  const held = (now?.snapshot ?? contentStore().current()).get(name);
+  now?.sources.set(name, held?.version);
+  return held?.value;
+}
+
+/**
  * Held content, or for a preview that of the editor, which the store never sees.
  * @param getRegion how the company writes, asked before the draft is
  */

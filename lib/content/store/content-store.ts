@@ -2,8 +2,10 @@ import 'server-only';
 import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import pLimit from 'p-limit';
 import * as z from 'zod';
 import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
+import { MAIN } from '@/contract/languages/site-languages';
 import { reasonOf } from '@/contract/records/faults';
 import { reasonOfFailure } from '@/lib/content/host/errors';
 import { log } from '@/lib/platform/log';
@@ -20,6 +22,8 @@ import { packEntry } from './stored-entry';
 const TOGETHER_MS = 1_000;
 /** When a host that failed is asked again, at most, in ms. */
 const RETRY_MS = 5_000;
+/** So many questions in further languages are asked at once. */
+const TRANSLATIONS_AT_ONCE = 8;
 
 /** Without files: those that the same version was held with. */
 type Arrival = { held: ContentEntry; files?: ReadonlySet<string>; isPublished: boolean };
@@ -33,8 +37,9 @@ export class ContentStore {
   private snapshot: Snapshot = new Map();
   private readonly loads = new Map<string, Load>();
   private readonly fetches = new EndpointFetches((endpoint) =>
-    this.run(() => this.fetchNow(endpoint)),
+    this.run(() => this.inTurn(endpoint)),
   );
+  private readonly translating = pLimit(TRANSLATIONS_AT_ONCE);
   /** When the fetch began of what is held, or waits to be: the newer start wins. */
   private readonly starts = new Map<string, number>();
   private readonly fetched = new Map<string, number>();
@@ -64,7 +69,11 @@ export class ContentStore {
     const { loads = [], values = [], items = [], disk } = parts;
     this.parts = parts;
     for (const [endpoint, load] of loads) this.loads.set(endpoint, load);
-    giveVersions([...values, ...items]);
+    giveVersions([
+      ...(this.parts.languages ? [this.parts.languages.value] : []),
+      ...values,
+      ...items,
+    ]);
     for (const { endpoint, ...entry } of (await disk?.readAll()) ?? []) {
       this.take({ endpoint, ...entry }, entry);
     }
@@ -102,14 +111,22 @@ export class ContentStore {
     if (old.length > 0) void this.refresh(old);
   }
 
-  /** @param join false after a publish: a fetch under way may have asked before it */
+  /** The main language first. @param join false after a publish: a fetch under way may have asked before it */
   async refresh(endpoints: readonly string[], { join = true } = {}): Promise<void> {
-    await Promise.all(endpoints.map((endpoint) => this.fetches.fetch(endpoint, join)));
+    const isOfMain = (endpoint: string) => !this.parts.languages?.isTranslation(endpoint);
+    const further = endpoints.filter((endpoint) => !isOfMain(endpoint));
+    for (const some of [endpoints.filter(isOfMain), further])
+      await Promise.all(some.map((endpoint) => this.fetches.fetch(endpoint, join)));
     await this.run(() => this.swap());
   }
 
   endpoints(): string[] {
     return [...this.loads.keys()];
+  }
+
+  private inTurn(endpoint: string): Promise<void> {
+    const fetch = () => this.fetchNow(endpoint);
+    return this.parts.languages?.isTranslation(endpoint) ? this.translating(fetch) : fetch();
   }
 
   private async fetchNow(endpoint: string): Promise<void> {
@@ -187,9 +204,11 @@ export class ContentStore {
     if (arrived.length === 0) return;
     const held = arrived.map(([endpoint, arrival]) => [endpoint, arrival.held] as const);
     const next = new Map([...this.snapshot, ...held]);
+    const { started, ended } = this.followLanguages(next);
     const versions = new Map<string, string | undefined>([
       ...held.map(([endpoint, { version }]) => [endpoint, version] as const),
-      ...(await versionsOf(this.parts.values ?? [], next)),
+      ...ended.map((endpoint) => [endpoint, undefined] as const),
+      ...(await this.versionsIn(next)),
     ]);
     for (const [endpoint, { files }] of arrived) if (files) rememberFiles(endpoint, files);
     noteCompleteness([...this.loads.keys()].every((endpoint) => next.has(endpoint)));
@@ -198,11 +217,39 @@ export class ContentStore {
     const names = changeVersions(versions);
     const isPublished = arrived.some(([, arrival]) => arrival.isPublished);
     if (names.length > 0) this.parts.changed?.(names, isPublished);
+    if (started.length > 0) void this.refresh(started);
     // Numbers and days of the lists were read as the company wrote before.
     if (region && !isDeepStrictEqual(region, regionIn(next))) {
       const others = this.endpoints().filter((endpoint) => endpoint !== SETTINGS);
       void this.refresh(others, { join: false });
     }
+  }
+
+  /** Content in further languages is asked for as long as the settings name them. @param next loses that of others */
+  private followLanguages(next: Map<string, ContentEntry>): { started: string[]; ended: string[] } {
+    const { languages } = this.parts;
+    if (!languages) return { started: [], ended: [] };
+    const wanted = new Map(
+      languages.localesIn(next).flatMap((locale) => [...languages.loadsIn(locale)]),
+    );
+    const known = [...this.loads.keys(), ...next.keys()].filter(languages.isTranslation);
+    const ended = [...new Set(known)].filter((endpoint) => !wanted.has(endpoint));
+    for (const endpoint of ended) {
+      this.loads.delete(endpoint);
+      this.starts.delete(endpoint);
+      this.fetches.forget(endpoint);
+      next.delete(endpoint);
+    }
+    const started = [...wanted.keys()].filter((endpoint) => !this.loads.has(endpoint));
+    for (const endpoint of started) this.loads.set(endpoint, wanted.get(endpoint)!);
+    return { started: started.filter((endpoint) => !next.has(endpoint)), ended };
+  }
+
+  private async versionsIn(next: Snapshot): Promise<Map<string, string | undefined>> {
+    const { languages, values = [] } = this.parts;
+    if (!languages) return versionsOf(values, next, [MAIN]);
+    const ofLanguages = await versionsOf([languages.value], next, [MAIN]);
+    return new Map([...ofLanguages, ...(await versionsOf(values, next, languages.spokenNow()))]);
   }
 
   /** Until what was published has come, or the host has had its time. */

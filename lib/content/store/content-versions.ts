@@ -1,3 +1,4 @@
+import { MAIN } from '@/contract/languages/site-languages';
 import { globalSingleton } from '@/lib/platform/global-singleton';
 import { log } from '@/lib/platform/log';
 import type { Snapshot } from './content-types';
@@ -7,14 +8,14 @@ import { NeverLoadedError } from './never-loaded';
 export type Versioned = {
   /** Once in the site: of a value its name, of an item the path before its key. */
   readonly family: string;
-  /** Finds out its version in the current content, and notes it. @param key of an item */
-  findVersion(key: string): Promise<unknown>;
+  /** Finds out its version in the current content, and notes it. @param key of an item; nothing of a value */
+  findVersion(language: string, key: string): Promise<unknown>;
 };
 
 /** A value that is made before new content is seen. */
 export type VersionedValue = Versioned & {
   /** @param next what will be current. @returns the version of what is made from it */
-  makeFrom(next: Snapshot): Promise<string>;
+  makeFrom(next: Snapshot, language: string): Promise<string>;
 };
 
 export type Derived<T> = {
@@ -50,6 +51,13 @@ const PREFIX = 'content:';
 
 /** Between the family of an item and its key. */
 const OF = '#';
+
+/** Between the path of a further language and what is made in it. */
+const IN = '~';
+
+/** The name that a value or an item has in a language. */
+export const inName = (language: string, name: string): string =>
+  language === MAIN ? name : language + IN + name;
 
 /** On what was made from content: which, in which version. */
 export const contentTag = (name: string, version = NONE): string => `${PREFIX}${name}@${version}`;
@@ -121,16 +129,19 @@ function noteUnchangedItems(tags: readonly string[]): void {
   }
 }
 
+/** The parts of a name: language, family, key. */
+const NAME = new RegExp(`^(?:([a-z0-9-]+)${IN})?([^${OF}]*)(?:${OF}(.*))?$`, 's');
+
 /** Finds out which versions the values on these tags have now, where that is not known. */
 export async function askForVersions(tags: readonly string[]): Promise<void> {
   noteUnchangedItems(tags);
   for (const tag of tags) {
     const name = nameInTag(tag);
     if (name === undefined || state.current.has(name)) continue;
-    const [family = '', ...key] = name.split(OF);
+    const [, language = MAIN, family = '', key = ''] = NAME.exec(name) ?? [];
     await state.versioned
       .get(family)
-      ?.findVersion(key.join(OF))
+      ?.findVersion(language, key)
       .catch(() => undefined);
   }
 }
@@ -161,16 +172,26 @@ function forgetItemsOf(changed: ReadonlySet<string>): void {
   }
 }
 
-/** @returns by name; undefined for one that cannot be made: whoever asks for it makes it, and hears of the fault */
-export async function versionsOf(values: readonly VersionedValue[], next: Snapshot) {
+/**
+ * @param languages in which the values are made
+ * @returns by name; undefined for one that cannot be made: whoever asks for it makes it, and hears of the fault
+ */
+export async function versionsOf(
+  values: readonly VersionedValue[],
+  next: Snapshot,
+  languages: readonly string[],
+) {
   const versions = new Map<string, string | undefined>();
   for (const { family, makeFrom } of values) {
-    try {
-      versions.set(family, await makeFrom(next));
-    } catch (error) {
-      versions.set(family, undefined);
-      if (error instanceof NeverLoadedError) continue;
-      log.error({ name: family, reason: String(error) }, 'not made from new content');
+    for (const language of languages) {
+      const name = inName(language, family);
+      try {
+        versions.set(name, await makeFrom(next, language));
+      } catch (error) {
+        versions.set(name, undefined);
+        if (error instanceof NeverLoadedError) continue;
+        log.error({ name, reason: String(error) }, 'not made from new content');
+      }
     }
   }
   return versions;

@@ -6,6 +6,7 @@ import {
   contentTag,
   derivedValues,
   hasVersion,
+  inName,
   itemName,
   noteVersion,
   type Derived,
@@ -13,6 +14,7 @@ import {
   type VersionedValue,
 } from './content-versions';
 import { snapshotOfRender } from './cache';
+import { currentLanguage } from './current-language';
 import type { Snapshot } from './content-types';
 import { isPreview } from './draft-content';
 import { yielder } from '@/lib/platform/yielder';
@@ -34,36 +36,49 @@ export type DerivedItem<T> = ((key: string) => Promise<T | undefined>) & Version
  * same object, and while its sources do, it is not made again. What a preview makes never reaches the
  * memory that visitors share. Pages that show it depend on it alone, not on all that it is made from, if
  * `lib/delivery/start.ts` names it: then it is made at each swap.
- * @param name once in the site
+ * There is one for each language, made in it.
+ * @param family once in the site
  * @param identityOf what tells one value from another, as JSON
  */
 export function derived<T>(
-  name: string,
+  family: string,
   make: () => Promise<T>,
   identityOf: (value: T) => unknown,
 ): DerivedValue<T> {
-  const current = cachedValue(name, make, identityOf);
+  const keep = async (language: string, snapshot: Snapshot, atSwap: boolean) => {
+    const name = inName(language, family);
+    return { name, cached: await cachedValue(name, language, make, identityOf)(snapshot, atSwap) };
+  };
   const read = async () => {
     if (await isPreview()) return make();
     const outer = reading.getStore();
     const snapshot = outer?.snapshot ?? snapshotOfRender();
-    const cached = await current(snapshot, outer?.atSwap ?? false);
+    const { name, cached } = await keep(await currentLanguage(), snapshot, outer?.atSwap ?? false);
     const { value, version, sources } = cached;
-    if (hasVersion(name)) note(name, cached);
+    if (hasVersion(family)) note(name, cached);
     if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
-    else if (hasVersion(name) && isComplete(sources)) await tagPage([contentTag(name, version)]);
+    else if (hasVersion(family) && isComplete(sources)) await tagPage([contentTag(name, version)]);
     else await tagPage(tagsOf(sources));
     return value;
   };
   return Object.assign(read, {
-    family: name,
-    findVersion: async () => note(name, await current(contentStore().current(), false)),
-    makeFrom: async (next: Snapshot) => (await current(next, true)).version,
+    family,
+    async findVersion(language: string) {
+      const { name, cached } = await keep(language, contentStore().current(), false);
+      note(name, cached);
+    },
+    makeFrom: async (next: Snapshot, language: string) =>
+      (await keep(language, next, true)).cached.version,
   });
 }
 
-/** Made where its sources have changed since, and cached. */
-function cachedValue<T>(name: string, make: () => Promise<T>, identityOf: (value: T) => unknown) {
+/** Made in a language where its sources have changed since, and cached. */
+function cachedValue<T>(
+  name: string,
+  language: string,
+  make: () => Promise<T>,
+  identityOf: (value: T) => unknown,
+) {
   const current = (snapshot: Snapshot, atSwap: boolean): Promise<Cached<T>> => {
     const last = values.get(name) as Cached<T> | undefined;
     // Whoever can wait for what was never fetched gets a whole one.
@@ -90,7 +105,7 @@ function cachedValue<T>(name: string, make: () => Promise<T>, identityOf: (value
     const store = contentStore();
     const epoch = contentEpoch();
     const sources = new Map<string, string | undefined>();
-    const made = await store.run(() => reading.run({ snapshot, sources, atSwap }, make));
+    const made = await store.run(() => reading.run({ snapshot, sources, atSwap, language }, make));
     const version = await versionOf(identityOf(made));
     const last = values.get(name) as Cached<T> | undefined;
     const value = last?.version === version ? last.value : made;
@@ -108,41 +123,47 @@ function cachedValue<T>(name: string, make: () => Promise<T>, identityOf: (value
  * holds, if `lib/delivery/start.ts` names it. It is made when somebody asks, since a list may have thousands.
  * @param family once in the site
  * @param make finds it by a key, such as the number in its path; undefined where there is none
+ * @param identityOf what tells one from another, as JSON
  */
 export function derivedItem<T extends object>(
   family: string,
   make: (key: string) => Promise<T | undefined>,
+  identityOf: (found: T) => unknown = (found) => found,
 ): DerivedItem<T> {
-  const keep = async (key: string, snapshot: Snapshot, atSwap: boolean) => {
-    const name = itemName(family, key);
+  const keep = async (language: string, key: string, snapshot: Snapshot, atSwap: boolean) => {
+    const name = inName(language, itemName(family, key));
     const cached = await cachedValue(
       name,
+      language,
       () => make(key),
-      (value) => value ?? null,
+      (value) => (value === undefined ? null : identityOf(value)),
     )(snapshot, atSwap);
     // Nobody fills the memory with what is not there.
     if (cached.value === undefined) values.delete(name);
     else note(name, cached, [...cached.sources.keys()]);
-    return cached;
+    return { name, cached };
   };
 
   const read = async (key: string) => {
     if (await isPreview()) return make(key);
     const outer = reading.getStore();
     const snapshot = outer?.snapshot ?? snapshotOfRender();
-    const { value, version, sources } = await keep(key, snapshot, outer?.atSwap ?? false);
+    const language = await currentLanguage();
+    const { name, cached } = await keep(language, key, snapshot, outer?.atSwap ?? false);
+    const { value, version, sources } = cached;
     if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
     else if (value === undefined || !hasVersion(family) || !isComplete(sources))
       await tagPage(tagsOf(sources));
     else {
-      const ofItem = contentTag(itemName(family, key), version);
+      const ofItem = contentTag(name, version);
       await tagPage([ofItem, ...[...sources].map(([list, was]) => listVersionTag(list, was!))]);
     }
     return value;
   };
   return Object.assign(read, {
     family,
-    findVersion: (key: string) => keep(key, contentStore().current(), false),
+    findVersion: (language: string, key: string) =>
+      keep(language, key, contentStore().current(), false),
   });
 }
 
@@ -163,13 +184,26 @@ const tagsOf = (sources: Sources): string[] =>
 const isMadeFrom = (snapshot: Snapshot, { sources }: Pick<Cached<unknown>, 'sources'>): boolean =>
   [...sources].every(([name, version]) => snapshot.get(name)?.version === version);
 
+const hashes = new WeakMap<object, string>();
+
+/** Of items that stay the same object it is found once. */
+function hashOf(part: unknown): string {
+  const known = typeof part === 'object' && part !== null ? hashes.get(part) : undefined;
+  if (known) return known;
+  const hash = createHash('sha256')
+    .update(JSON.stringify(part) ?? '')
+    .digest('base64url');
+  if (typeof part === 'object' && part !== null) hashes.set(part, hash);
+  return hash;
+}
+
 /** Of a long list piece by piece, so that others are served meanwhile. */
 async function versionOf(identity: unknown): Promise<string> {
   const hash = createHash('sha256');
   const pause = yielder();
   for (const part of Array.isArray(identity) ? identity : [identity]) {
     await pause();
-    hash.update(`${JSON.stringify(part)}\n`);
+    hash.update(`${hashOf(part)}\n`);
   }
   return hash.digest('base64url').slice(0, 16);
 }

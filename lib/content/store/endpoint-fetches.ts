@@ -28,6 +28,11 @@ export class EndpointFetches {
     this.due.set(endpoint, performance.now() + ms);
   }
 
+  forget(endpoint: string): void {
+    this.due.delete(endpoint);
+    this.failed.delete(endpoint);
+  }
+
   dueNow(): string[] {
     const now = performance.now();
     return [...this.due].filter(([, due]) => due <= now).map(([endpoint]) => endpoint);

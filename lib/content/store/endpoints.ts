@@ -1,6 +1,7 @@
 import 'server-only';
 import { inCustomWords } from '@/lib/content/schemas/facts';
-import { cachedList, cachedOptionalRecord, cachedRecord } from './cached-endpoint';
+import { isNamed } from './current-language';
+import { cachedList, cachedOptionalRecord, cachedRecord, cachedSamples } from './cached-endpoint';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { setSiteLanguage } from '@/lib/content/words/site-words';
 
@@ -8,7 +9,8 @@ const getStoredSettings = cachedRecord(hostEndpoints.siteSettings);
 
 export async function getSiteSettings() {
   const [settings, own] = await Promise.all([getStoredSettings(), getCustomWords()]);
-  if (settings) setSiteLanguage(settings, own ?? undefined);
+  // What another language says is not said in the language of the page.
+  if (settings && !isNamed()) setSiteLanguage(settings, own ?? undefined);
   return settings;
 }
 
@@ -26,6 +28,7 @@ export const getProducts = listOn('/shop', async () => {
   const [products, own] = await Promise.all([getStoredProducts(), getCustomWords()]);
   return products && own ? inCustomWords(products, own) : products;
 });
+export const getSampleProducts = cachedSamples(hostEndpoints.products);
 export const getServiceCards = listOn('/service', cachedList(hostEndpoints.serviceCards));
 export const getServices = listOn('/service', cachedList(hostEndpoints.services));
 export const getServicePages = listOn('/service', cachedList(hostEndpoints.servicePages));
@@ -33,6 +36,7 @@ export const getCaseStudies = cachedList(hostEndpoints.caseStudies);
 export const getCustomerGallery = cachedList(hostEndpoints.customerGallery);
 export const getBuyerGallery = cachedList(hostEndpoints.buyerGallery);
 export const getPosts = listOn('/blog', cachedList(hostEndpoints.posts));
+export const getSamplePosts = cachedSamples(hostEndpoints.posts);
 export const getClients = cachedList(hostEndpoints.clients);
 export const getExcellence = cachedList(hostEndpoints.excellence);
 export const getPortfolio = cachedList(hostEndpoints.portfolio);

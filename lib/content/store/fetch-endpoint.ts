@@ -2,6 +2,8 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { Region } from '@/contract/formats/region';
+import { endpointName } from '@/contract/languages/endpoint-name';
+import { NotServedError } from '@/lib/content/host/answer-language';
 import { HostRequestError } from '@/lib/content/host/errors';
 import { getJson, readListItems } from '@/lib/content/host/json';
 import { readsDrafts } from '@/lib/content/host/preview-source';
@@ -33,12 +35,21 @@ export const NOT_OFFERED: readonly number[] = [404, 405, 501];
 export const isNotOffered = (error: unknown): boolean =>
   error instanceof HostRequestError && NOT_OFFERED.includes(error.status ?? 0);
 
-/** @returns null where the host does not offer it @throws HostRequestError, HostResponseError */
-export async function fetchList<T>(endpoint: ListEndpoint<T>, region: Region): Promise<T[] | null> {
+/**
+ * @param locale of a further language
+ * @returns null where the host does not offer it
+ * @throws HostRequestError, HostResponseError
+ */
+export async function fetchList<T extends object>(
+  endpoint: ListEndpoint<T>,
+  region: Region,
+  locale?: string,
+): Promise<T[] | null> {
   const { path, schema, optional, shown } = endpoint;
-  const { read, keep } = knownItems(path, region, itemReader(schema, region));
+  const name = endpointName(path, locale);
+  const { read, keep } = knownItems(name, region, itemReader(schema, region));
   const found = await fetchOrNothing(optional, () =>
-    readListItems(path, (items) => readItems(items, read, shown)),
+    readListItems(path, (items) => readItems(items, read, shown), locale),
   );
   if (!found) return null;
   if (!readsDrafts()) keep();
@@ -47,28 +58,33 @@ export async function fetchList<T>(endpoint: ListEndpoint<T>, region: Region): P
   const warnings = [...found.warnings, ...issues].slice(0, NAMED_FAULTS);
   const warningCount = found.warningCount + issues.length;
   for (const issue of dropped) {
-    const line = { endpoint: path, ...issue, ...counted(droppedCount) };
+    const line = { endpoint: name, ...issue, ...counted(droppedCount) };
     log.warn(line, 'malformed item left out');
   }
   for (const issue of warnings) {
-    const line = { endpoint: path, ...issue, ...counted(warningCount) };
+    const line = { endpoint: name, ...issue, ...counted(warningCount) };
     warnOnce(line, 'malformed part of an item left out');
   }
-  if (cut) log.warn({ endpoint: path, shown: items.length }, 'further items left out');
+  if (cut) log.warn({ endpoint: name, shown: items.length }, 'further items left out');
   return items;
 }
 
 /** @returns null where the host does not offer it @throws also ZodError */
-export async function fetchRecord<T, View>(
+export async function fetchRecord<T extends object, View>(
   endpoint: RecordEndpoint<T, View>,
   region: Region,
+  locale?: string,
 ): Promise<T | null> {
   const { path, optional } = endpoint;
-  const found = await fetchOrNothing(optional, () => getJson(path, rawRecord));
+  const found = await fetchOrNothing(optional, () => getJson(path, rawRecord, { locale }));
   if (!found) return null;
-  const { value, warnings, warningCount } = parseRecord(endpoint, found, region);
+  // What a language says is not shown by itself.
+  const view = locale === undefined ? endpoint.view.bind(endpoint) : () => undefined;
+  const read = { schema: endpoint.schema, view };
+  const { value, warnings, warningCount } = parseRecord<T, unknown>(read, found, region);
   for (const reason of warnings) {
-    warnOnce({ endpoint: path, reason, ...counted(warningCount) }, 'malformed part left out');
+    const line = { endpoint: endpointName(path, locale), reason, ...counted(warningCount) };
+    warnOnce(line, 'malformed part left out');
   }
   return value;
 }
@@ -80,6 +96,7 @@ async function fetchOrNothing<T>(
   try {
     return await load();
   } catch (error) {
+    if (error instanceof NotServedError) return undefined;
     if (!optional || !isNotOffered(error)) throw error;
     // The editor has every endpoint that it knows.
     if (readsDrafts() || (await hostAnswers())) return undefined;

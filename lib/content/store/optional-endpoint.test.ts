@@ -20,7 +20,10 @@ const othersAnswer = (status: number) =>
 
 const schema = () => z.object({ title: z.string() });
 const listAt = (path: string, optional = true) =>
-  ({ shape: 'list', path, description: 'Jobs', schema, optional }) as const;
+  ({
+    ...({ shape: 'list', path, description: 'Jobs', schema, optional } as const),
+    view: (job: { title: string }) => job,
+  }) as const;
 const recordAt = (path: string) =>
   ({
     ...listAt(path),

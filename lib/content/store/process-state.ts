@@ -11,6 +11,8 @@ export type Reading = {
   sources: Map<string, string | undefined>;
   /** Before new content is seen: nothing may wait for the host. */
   atSwap: boolean;
+  /** The path of the language that it is made in. */
+  language: string;
 };
 
 export type SafeMarkup = {
@@ -23,6 +25,8 @@ export type SafeMarkup = {
 export const processState = globalSingleton('content', () => ({
   store: undefined as ContentStore | undefined,
   reading: new AsyncLocalStorage<Reading>(),
+  /** The path of the language in which a request of no page is answered. */
+  spoken: new AsyncLocalStorage<string>(),
   /** By endpoint. */
   health: new Map<string, EndpointRecord>(),
   host: {

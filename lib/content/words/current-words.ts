@@ -7,9 +7,11 @@ import { contentStore } from '@/lib/content/store/store';
 /**
  * The words of the site where no page is rendered: in answers of route handlers, and around Next.js. It waits for no
  * host, so that an error can be told at any time: the words are English until the settings were loaded.
+ * @param locale of a further language; without one the main language's
  */
-export function currentWords(): Words {
+export function currentWords(locale?: string): Words {
   const content = contentStore().current();
-  const own = content.get(CUSTOM_WORDS)?.value as CustomWords | null | undefined;
-  return withCustomWords(words(regionIn(content)?.locale), own ?? undefined);
+  const own = content.get(locale ? `${CUSTOM_WORDS}?locale=${locale}` : CUSTOM_WORDS)?.value as
+    CustomWords | null | undefined;
+  return withCustomWords(words(locale ?? regionIn(content)?.locale), own ?? undefined);
 }

@@ -19,7 +19,7 @@ const change = (name: string) => renewOutdatedPages([name], false);
 const publish = (name: string) => renewOutdatedPages([name], true);
 beforeEach(() => {
   visited.mockResolvedValue(new Set());
-  outdated.mockResolvedValue(['/service', '/about', 'a-card']);
+  outdated.mockResolvedValue(['/main/shop', '/main/faq', 'a-card']);
 });
 afterEach(() => jest.resetAllMocks());
 
@@ -27,7 +27,7 @@ describe('a change of content', () => {
   it('makes the pages again that were made from other content', async () => {
     publish(services);
     await settled();
-    expect(visitedPaths()).toEqual([['/about', '/service']]);
+    expect(visitedPaths()).toEqual([['/faq', '/shop']]);
     expect(visited.mock.calls[0]?.[0]).toBe('http://localhost:3000');
   });
 
@@ -45,7 +45,7 @@ describe('a change of content', () => {
   it('begins with the last page where another instance begins with the first', async () => {
     change(services);
     await settled();
-    expect(visitedPaths()).toEqual([['/service', '/about']]);
+    expect(visitedPaths()).toEqual([['/shop', '/faq']]);
   });
 
   it('logs a page that could not be requested', async () => {
@@ -56,7 +56,7 @@ describe('a change of content', () => {
     });
     change(services);
     await settled();
-    expect(warn).toHaveBeenCalledWith({ path: '/service', reason: 'refused' }, 'page not warmed');
+    expect(warn).toHaveBeenCalledWith({ path: '/shop', reason: 'refused' }, 'page not warmed');
   });
 
   it('waits for the one before, together with what comes meanwhile', async () => {

@@ -1,10 +1,12 @@
 import { environment } from '@/lib/platform/env';
 import { isItem } from '@/lib/content/store/content-versions';
+import { addressOfInner } from '@/lib/pages/languages';
 import { log } from '@/lib/platform/log';
 import { localOrigin } from '@/lib/platform/local-origin';
 import { cdnTag, purgeCdn } from './cdn';
 import { pathOfName } from '../next/entry-name';
 import { pageStore } from './page-store';
+import { renderOrder } from './render-order';
 import { warmPages } from './warm-pages';
 import { warmPictures } from './warm-pictures';
 
@@ -33,12 +35,15 @@ async function renew(): Promise<void> {
     queue.changed.clear();
     queue.isPublished = false;
     const names = (await pageStore().outdated()).sort();
-    const paths = names.flatMap((name) => pathOfName(name) ?? []);
-    // Instances begin at different ends and take from Redis what the other has rendered.
-    if (!isPublished) paths.reverse();
+    const paths = names.flatMap((name) => {
+      const path = pathOfName(name);
+      return path === undefined ? [] : addressOfInner(path);
+    });
     const origin = localOrigin(environment());
-    const pagesMade = warmPages(origin, paths, (path, reason) =>
-      log.warn({ path, reason }, 'page not warmed'),
+    const pagesMade = warmPages(
+      origin,
+      renderOrder(paths, { fromEnd: !isPublished }),
+      (path, reason) => log.warn({ path, reason }, 'page not warmed'),
     );
     if (isPublished) void purgeCdn(changed.filter((name) => !isItem(name)).map(cdnTag), pagesMade);
     const pictures = await pagesMade;

@@ -2,7 +2,7 @@ const PRELOADED = /<link [^>]*href="([^"]+)" as="font"[^>]*>/;
 const FACE = /@font-face\s*{[^}]*}/g;
 const FILE = /url\(["']?([^"')]+)["']?\)/;
 
-/** Of `app/layout.tsx`: the letters of every page. */
+/** Of `app/[language]/layout.tsx`: the letters of every page. */
 const ENGLISH = /font-family:\s*["']?archivo["']?\s*[;}]/;
 
 /** Of `app/letters.css`. */

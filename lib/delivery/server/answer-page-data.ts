@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { placeOf } from '@/lib/pages/languages';
 import { normalUrl } from '@/lib/pages/routes/queries';
 import { isPagePath } from '@/lib/pages/page-paths';
 import { collectTags } from '@/lib/content/store/collected-tags';
@@ -65,9 +66,9 @@ function pageOf(data: URL): string | undefined {
   const given = data.searchParams.get(OF_PAGE) ?? '';
   if (!given.startsWith('/') || !URL.canParse(given, SOME_ORIGIN)) return undefined;
   const { origin, pathname, search } = new URL(given, SOME_ORIGIN);
-  if (origin !== SOME_ORIGIN || pathname + search !== given || !isPagePath(pathname))
-    return undefined;
-  return normalUrl(given) === given ? given : undefined;
+  const { path } = placeOf(pathname + search);
+  if (origin !== SOME_ORIGIN || pathname + search !== given) return undefined;
+  return isPagePath(placeOf(pathname).path) && normalUrl(path) === path ? given : undefined;
 }
 
 type Options = {

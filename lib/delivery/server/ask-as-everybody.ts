@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { addressOf, placeOf } from '@/lib/pages/languages';
 import { isPagePath } from '@/lib/pages/page-paths';
 import { isOfQuery, isOfVisitor, normalUrl } from '@/lib/pages/routes/queries';
 import { NAVIGATION_HEADERS, NAVIGATION_PARAMETER, UNSHARED_HEADERS } from '../next/headers';
@@ -21,15 +22,16 @@ export function forgetVisitor({ headers }: IncomingMessage): void {
  * @returns whether the answer is for all; false also for what is no page
  */
 export function askAsEverybody(request: IncomingMessage): boolean {
-  if (!isAmongPages(request) || isOfVisitor(pathOf(request)) || mayShowDrafts(request))
-    return false;
+  const { path } = placeOf(pathOf(request));
+  if (!isAmongPages(request) || isOfVisitor(path) || mayShowDrafts(request)) return false;
   forgetVisitor(request);
   const { url = '', headers } = request;
   // Alone they mean nothing.
   if (headers.rsc === undefined) for (const name of NAVIGATION_HEADERS) delete headers[name];
-  if (!url.includes('?') || !isPagePath(pathOf(request))) return true;
-  if (headers.rsc === undefined) request.url = normalUrl(url);
-  else if (!isOfQuery(url)) request.url = navigationUrl(url);
+  if (!url.includes('?') || !isPagePath(path)) return true;
+  const asked = placeOf(url);
+  if (headers.rsc === undefined) request.url = addressOf({ ...asked, path: normalUrl(asked.path) });
+  else if (!isOfQuery(asked.path)) request.url = navigationUrl(url);
   return true;
 }
 

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import compression from 'compression';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import { placeOf } from '@/lib/pages/languages';
 import { isOfQuery } from '@/lib/pages/routes/queries';
 import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
 import { removePageTags } from '@/lib/delivery/cache/page-tags-header';
@@ -193,7 +194,7 @@ export function deliver(
     const encoding = request.headers.range === undefined ? encodingFor(request) : undefined;
     if (!isShared) return ask(request, response, { encoding });
     const key = answerKey(request, encoding);
-    if (!asksForPage(request) || !isOfQuery(request.url!)) {
+    if (!asksForPage(request) || !isOfQuery(placeOf(request.url!).path)) {
       if (!answers.serve(key, request, response)) ask(request, response, { encoding, key });
       return;
     }

@@ -36,7 +36,11 @@ export async function finished(
     response.statusCode = 503;
     for (const [name, value] of Object.entries(NOT_LOADED_HEADERS)) response.setHeader(name, value);
   }
-  if (isPage(response) && isNotFound(rendered)) response.statusCode = 404;
+  if (isPage(response) && isNotFound(rendered)) {
+    // The 404 screen of a language, which Next.js takes for a page as any other.
+    if (response.statusCode === 200) response.setHeader('cache-control', 'private, no-store');
+    response.statusCode = 404;
+  }
   const last = isFailedPage(request, response) ? await lastBody(request, response) : undefined;
   const source = last ?? rendered;
   if (!isPage(response))

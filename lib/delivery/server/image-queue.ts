@@ -2,9 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache';
 import onHeaders from 'on-headers';
 import { limitFunction } from 'p-limit';
+import { placeOf } from '@/lib/pages/languages';
+import { isDataSheet } from '@/lib/pages/page-paths';
 
 /** Pictures, social cards and data sheets. */
-const GENERATED = /^\/(_next\/image\?|og\/|shop-details\/[^/?]+\/datasheet\.pdf)/;
+const isGenerated = (url: string): boolean =>
+  /^\/(_next\/image\?|og\/)/.test(url) || isDataSheet(placeOf(url).path.split('?', 1)[0]!);
 
 /** In characters: some five thousand images. */
 const MAX_NAMES = 1024 * 1024;
@@ -75,7 +78,7 @@ export function queueImages(
   };
   return (request, response) => {
     const { url = '' } = request;
-    if (!GENERATED.test(url) || made.has(nameOf(request))) return listener(request, response);
+    if (!isGenerated(url) || made.has(nameOf(request))) return listener(request, response);
     if (!isCanonical(url)) return refuse(response, 404, 'There is no such image.');
     const clientIp = clientIpOf(request);
     if (allWaiting >= maxWaiting || (waiting.get(clientIp) ?? 0) >= maxWaitingPerClient) {

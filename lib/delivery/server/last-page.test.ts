@@ -23,7 +23,7 @@ beforeEach(() => {
 
 describe('where a page cannot be made', () => {
   it('the last one is shown, and kept on the way for a second at most', async () => {
-    await store(page, '/about');
+    await store(page, '/main/about');
     const { status, raw, headers } = await site.ask('/about?utm_source=mail', br);
     expect([status, zlib.brotliDecompressSync(raw).toString()]).toEqual([200, html]);
     expect(headers).toMatchObject({
@@ -35,8 +35,8 @@ describe('where a page cannot be made', () => {
   });
 
   it('a name of any script is found in both spellings', async () => {
-    await store(page, '/blog-single/Z%C3%A4hne');
-    await store(page, '/blog-single/Räder');
+    await store(page, '/main/blog-single/Z%C3%A4hne');
+    await store(page, '/main/blog-single/Räder');
     for (const path of ['/blog-single/Z%C3%A4hne', '/blog-single/R%C3%A4der'])
       expect((await site.ask(path)).status).toBe(200);
   });
@@ -60,7 +60,7 @@ describe('where a page cannot be made', () => {
     ['a preview asks', '/about', { cookie: previewCookie() }],
     ['the router asks for data', '/about', { rsc: '1' }],
   ])('the failure is told where %s', async (_, path, headers) => {
-    await store(page, '/about');
+    await store(page, '/main/about');
     const answer = await site.ask(path, headers);
     expect([answer.status, String(answer.raw)]).toEqual([500, 'Internal Server Error']);
   });

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { innerPath } from '@/lib/pages/languages';
+import { isOfNoLanguage } from '@/lib/pages/redirects/site-paths';
 import { plainPath } from '@/lib/pages/routes/paths';
 import { lastPage } from '../cache/cache-handler';
 import { nameOfPath } from '../next/entry-name';
@@ -22,7 +24,8 @@ export async function lastBody(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Buffer | undefined> {
-  const path = pathOf(request);
+  const address = pathOf(request);
+  const path = isOfNoLanguage(address) ? address : innerPath(address);
   const last = (await lastPage(nameOfPath(path))) ?? (await lastPage(nameOfPath(plainPath(path))));
   if (last?.value?.kind !== 'APP_PAGE' && last?.value?.kind !== 'APP_ROUTE') return undefined;
   const { value } = last;

@@ -1,5 +1,6 @@
 import { pagesMadePerIp } from '@/lib/platform/limits/limits';
 import { listen } from '@/testing/listen';
+import { speakLanguages } from '@/testing/speak-languages';
 import { limitPages } from './limit-pages';
 
 let site: Awaited<ReturnType<typeof listen>>;
@@ -9,6 +10,7 @@ beforeAll(async () => {
   site = await listen(limitPages((_, response) => void response.end('from Next.js'), clientIpOf));
 });
 afterAll(() => site.stop());
+beforeEach(() => void speakLanguages('main', 'de'));
 
 const ask = (path: string, from: string) =>
   fetch(`${site.url}${path}`, { headers: { 'x-from': from } });
@@ -22,6 +24,8 @@ describe('limitPages', () => {
       '/%73earch?q=a',
       '/quote?product=1',
       '/contact?about=product:1',
+      '/de/search',
+      '/de/shop?category=rings',
     ]) {
       const refused = await ask(path, '192.0.2.1');
       expect([path, refused.status]).toEqual([path, 429]);
@@ -29,7 +33,9 @@ describe('limitPages', () => {
       expect(refused.headers.get('content-type')).toMatch(/^text\/html/);
       expect(await refused.text()).toContain('Please wait a few minutes.');
     }
-    expect((await ask('/shop', '192.0.2.1')).status).toBe(200);
+    expect(await (await ask('/de/search', '192.0.2.1')).text()).toContain('href="/de"');
+    for (const path of ['/shop', '/de/shop', '/de'])
+      expect((await ask(path, '192.0.2.1')).status).toBe(200);
     expect((await ask('/search', '192.0.2.2')).status).toBe(200);
   });
 });

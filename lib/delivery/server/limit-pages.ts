@@ -5,6 +5,7 @@ import { plainHtml } from '@/lib/platform/http/plain-html';
 import { say } from '@/lib/platform/http/say';
 import { speechIn } from '@/lib/platform/http/speech';
 import { pagesMadePerIp } from '@/lib/platform/limits/limits';
+import { addressOf, placeOf } from '@/lib/pages/languages';
 import { isMadePerRequest } from '@/lib/pages/routes/queries';
 
 /** Refuses a client that has asked for too many pages that had to be made; one that is kept comes without it. */
@@ -12,7 +13,7 @@ export const limitPages =
   (listener: RequestListener, clientIpOf: ClientIpOf): RequestListener =>
   (request, response) => {
     const answer = () => listener(request, response);
-    if (!isMadePerRequest(request.url ?? '')) return answer();
+    if (!isMadePerRequest(placeOf(request.url ?? '').path)) return answer();
     limitMaking(clientIpOf)(request, response, answer);
   };
 
@@ -23,19 +24,23 @@ export const limitMaking =
   (clientIpOf: ClientIpOf) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     pagesMadePerIp(clientIpOf(request)).then(next, (error: unknown) => {
-      if (error instanceof HttpError) refuse(response, error);
+      if (error instanceof HttpError) refuse(request, response, error);
       else next();
     });
   };
 
-function refuse(response: ServerResponse, { status, said, retryAfter }: HttpError): void {
+function refuse(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  { status, said, retryAfter }: HttpError,
+): void {
   const words = currentWords();
   const { title, home } = words.errors.limits;
   const { html, headers } = plainHtml({
     language: words.language,
     title,
     text: say(speechIn(words), said),
-    link: { href: '/', name: home },
+    link: { href: addressOf({ language: placeOf(url).language, path: '/' }), name: home },
     retryAfter,
   });
   response.writeHead(status, headers).end(html);

@@ -56,7 +56,8 @@ describe('rejectMalformed', () => {
     ['GET', '/shop?q=a%09%C2%A0%E2%80%9C', 200],
     ['GET', '/shop-details/%C3%A4', 200],
     ['HEAD', '/', 200],
-    ['OPTIONS', '/', 200],
+    ['OPTIONS', '/', 405],
+    ['OPTIONS', '/media/cf28add5/a.jpg', 200],
     ['POST', '/api/enquiries', 200],
   ])('%s %s: %d', async (method, path, status) => {
     expect((await ask(method, path)).statusCode).toBe(status);

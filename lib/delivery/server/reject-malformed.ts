@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOfNoLanguage } from '@/lib/pages/redirects/site-paths';
 import { hasControlCharacter } from './clean-query';
 
-const METHODS_OF_PAGES = ['GET', 'HEAD', 'OPTIONS'];
-const METHODS_OF_API = [...METHODS_OF_PAGES, 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHODS_OF_PAGES = ['GET', 'HEAD'];
+const METHODS_OF_FILES = [...METHODS_OF_PAGES, 'OPTIONS'];
+const METHODS_OF_API = [...METHODS_OF_FILES, 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Next.js takes quadratic time for the parameters of a query. */
 const MAX_PARAMETERS = 100;
@@ -23,12 +25,18 @@ export function rejectMalformed(request: IncomingMessage, response: ServerRespon
     response.writeHead(400, HEADERS).end('There is no such path.\n');
     return true;
   }
-  const methods = path.startsWith('/api/') ? METHODS_OF_API : METHODS_OF_PAGES;
+  const methods = methodsAt(path);
   if (!methods.includes(method)) {
     response.writeHead(405, { ...HEADERS, allow: 'GET, HEAD' }).end('This can only be read.\n');
     return true;
   }
   return false;
+}
+
+/** Next.js would answer OPTIONS of a page whose address is rewritten with 400. */
+function methodsAt(path: string): readonly string[] {
+  if (path.startsWith('/api/')) return METHODS_OF_API;
+  return isOfNoLanguage(path) ? METHODS_OF_FILES : METHODS_OF_PAGES;
 }
 
 export function isWellFormed({

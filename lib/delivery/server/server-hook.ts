@@ -14,6 +14,7 @@ import { logConsole } from '../next/console-lines';
 import { wrapServers } from '../next/http-server';
 import { listenOn } from '../next/listen-on';
 import { answerUnparsed } from './answer-unparsed';
+import { awaitLanguage } from './await-language';
 import { cleanQuery } from './clean-query';
 import { deliver } from './deliver';
 import { drainOnSignal, holdWhileClosing } from './drain';
@@ -98,6 +99,7 @@ function wrap(listener: RequestListener): RequestListener {
     countAnswer(request, response);
     if (leadToPlainEscapes(request, response, plainHeaders)) return;
     if (rejectUnknownFile(request, response, plainHeaders)) return;
+    if (awaitLanguage(request, response, plainHeaders)) return;
     shareNotFound(request);
     answer(request, response);
   });

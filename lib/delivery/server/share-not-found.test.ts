@@ -4,6 +4,7 @@ process.env.PREVIEW_HOST = 'http://127.0.0.1:3200/preview-api';
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { NO_PAGE } from '@/lib/pages/page-paths';
+import { contentEpoch, derivedValues } from '@/lib/content/store/content-versions';
 import { knownSegments } from '@/lib/pages/known-segments';
 import { ownFiles } from '@/lib/pages/redirects/site-paths';
 import { innerPages } from '@/lib/pages/routes/queries';
@@ -11,6 +12,7 @@ import { loadRedirects } from '@/testing/redirects-file';
 import { currentTag } from '@/testing/change-content';
 import { br, page, serveDelivered } from '@/testing/delivered-site';
 import { previewCookie } from '@/testing/preview-cookie';
+import { speakLanguages } from '@/testing/speak-languages';
 import { askAsEverybody } from './ask-as-everybody';
 import { shareNotFound } from './share-not-found';
 
@@ -25,6 +27,8 @@ describe('paths without a page', () => {
     ...['/nothing', '/wp-login.php', '/nothing/below?a=1', '/%6eothing', '/about/none'],
     // They answer for a query at the path of another page.
     ...['/shop/filtered?category=gears', '/contact/about', '/downloads/%66iltered'],
+    // Next.js would take their folder for a language.
+    ...['/api/about', '/pictures/shop-details/1', '/_next/cart', '/sitemap/blog/feed.xml'],
   ])('%s share one answer', (url) => expect(pathAnswered(url)).toBe('/no-page'));
 
   it('share it only where the path is spelt as a page would be', () => {
@@ -40,6 +44,7 @@ describe('paths without a page', () => {
   it('are none of those that the site answers', () => {
     const files = readdirSync('public').filter((file) => file.includes('.'));
     const inApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replace(/^\[language\]\//, ''))
       .filter((file) => /(^|\/)(page\.tsx|route\.tsx?)$/.test(file) && !file.includes('['))
       .map((file) => `/${file}`.replace(/\/\([a-z]+\)/g, '').replace(/\/[a-z]+\.tsx?$/, '') || '/');
     expect(inApp).toContain('/about');
@@ -90,6 +95,28 @@ describe('paths without a page', () => {
     // proxy.ts leads on from capitals to what there is.
     expect(pathAnswered('/shop-details/RING')).toBe('/shop-details/RING');
     expect(pathAnswered('/shop-details/Two')).toBe('/no-page');
+  });
+
+  it('share one answer in each language', async () => {
+    speakLanguages('main', 'de');
+    derivedValues.set('de~segments:/shop-details', {
+      value: new Map([['ring', 'ring']]),
+      version: '',
+      epoch: contentEpoch(),
+    });
+    for (const url of [
+      ...['/de/nothing', '/de/de', '/de/robots.txt', '/de/api/health', '/de/main/about'],
+      ...['/de/shop/filtered?category=gears', '/de/shop-details/bolt', '/de/nothing?a=/main'],
+    ])
+      expect([url, pathAnswered(url)]).toEqual([url, '/de/no-page']);
+    for (const url of ['/main', '/main/about', '/main/de', '/fr', '/api', '/og'])
+      expect([url, pathAnswered(url)]).toEqual([url, '/no-page']);
+    for (const url of [
+      ...['/de', '/de?a=b', '/de/about', '/de/shop?category=gears', '/de/shop-details/ring'],
+      ...['/de/blog/feed.xml', '/de/shop-details/bolt/datasheet.pdf', '/DE/about', '/de/', '//de'],
+    ])
+      expect([url, pathAnswered(url)]).toEqual([url, url]);
+    derivedValues.clear();
   });
 
   it('are not decided for drafts and forms', () => {

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { placeOf } from '@/lib/pages/languages';
 import { isMissing } from '@/lib/pages/missing';
-import { NO_PAGE, segmentFolders } from '@/lib/pages/page-paths';
-import { isOwnPath } from '@/lib/pages/redirects/site-paths';
+import { hasRoute, NO_PAGE, noPageFor, segmentFolders } from '@/lib/pages/page-paths';
+import { isOfLanguages, isOfNoLanguage } from '@/lib/pages/redirects/site-paths';
 import { redirectFor } from '@/lib/pages/redirects/redirects';
 import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
 import { plainPath } from '@/lib/pages/routes/paths';
@@ -20,7 +21,7 @@ const isSpeltOtherwise = (path: string) => /\\|\/\/|.\/$/.test(path);
 const hasCapitals = (path: string) => /[A-Z]/.test(path.replace(/%[\dA-F]{2}/gi, ''));
 
 /**
- * All paths without a page get the answer of one path, which is kept: rendering the 404
+ * All paths without a page get the answer of one path of their language, which is kept: rendering the 404
  * screen for each would cost as much as rendering a page. A browser that wanted the data of a page loads the
  * page whole then. Requests with drafts may find more pages.
  */
@@ -29,21 +30,32 @@ export function shareNotFound(request: IncomingMessage): void {
   if (method !== 'GET' && method !== 'HEAD') return;
   if (!hasNoPage(url, headers.rsc === undefined) || !isWellFormed(request)) return;
   if (mayShowDrafts(request)) return;
-  request.url = NO_PAGE;
+  request.url = noPageFor(url);
   for (const name of NAVIGATION_HEADERS) delete headers[name];
 }
 
 export const isSharedNotFound = (
-  { url }: IncomingMessage,
+  { url = '' }: IncomingMessage,
   { statusCode }: ServerResponse,
-): boolean => url === NO_PAGE && statusCode === 404;
+): boolean => placeOf(url).path === NO_PAGE && statusCode === 404;
+
+/** They are no pages, though they end as one. */
+const OWN_ROUTES = /^\/(?:og\/|api\/search$)/;
+
+/** Next.js would take the folder of what the site has once for a language, as in `/pictures/about`. */
+function isTakenForLanguage(path: string): boolean {
+  const [, below = ''] = /^\/[^/]+(\/.*)$/.exec(path) ?? [];
+  return hasRoute(below) && !OWN_ROUTES.test(path);
+}
 
 function hasNoPage(url: string, isPage: boolean): boolean {
   const escaped = url.split('?', 1)[0]!;
   if (isSpeltOtherwise(escaped)) return false;
-  const path = plainPath(escaped);
+  if (isOfNoLanguage(plainPath(escaped))) return isTakenForLanguage(plainPath(escaped));
+  const place = placeOf(escaped);
+  const path = plainPath(place.path);
   if (innerPages.has(path)) return true;
-  if (segmentFolders.some((folder) => path.startsWith(`${folder}/`))) return isMissing(escaped);
+  if (segmentFolders.some((folder) => path.startsWith(`${folder}/`))) return isMissing(place);
   if (isPage && hasCapitals(escaped)) return false;
-  return !isOwnPath(path) && !redirectFor(new URL(url, SOME_ORIGIN), siteRedirects());
+  return !isOfLanguages(path) && !redirectFor(new URL(url, SOME_ORIGIN), siteRedirects());
 }

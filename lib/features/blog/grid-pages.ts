@@ -1,7 +1,6 @@
 import 'server-only';
-import { getPosts } from '@/lib/content/store/endpoints';
-import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
-import { sampleList, samplesAreOn } from '@/lib/content/schemas/samples';
+import { getPosts, getSamplePosts } from '@/lib/content/store/endpoints';
+import { samplesAreOn } from '@/lib/content/schemas/samples';
 import { NeverLoadedError } from '@/lib/content/store/never-loaded';
 import type { Post } from '@/lib/content/schemas/schemas';
 import { furtherPages } from '@/lib/pages/further-pages';
@@ -11,7 +10,7 @@ import { pageOf } from '@/lib/pages/paging';
 const POSTS_PER_PAGE = 4;
 
 /** The posts of the two grids: with `SAMPLES=on` always the samples. */
-const getGridPosts = () => (samplesAreOn() ? sampleList(hostEndpoints.posts) : getPosts());
+const getGridPosts = () => (samplesAreOn() ? getSamplePosts() : getPosts());
 
 /** @throws if the posts were never loaded, so that no 404 is stored for a page that exists */
 async function requireGridPosts(): Promise<Post[]> {

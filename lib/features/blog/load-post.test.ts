@@ -1,10 +1,7 @@
-import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
-import { sampleList } from '@/lib/content/schemas/samples';
+import { getSamplePosts } from '@/lib/content/store/endpoints';
 import { holdContent } from '@/testing/hold-content';
 import { firstGridPage, gridPages } from './grid-pages';
 import { loadPost } from './load-post';
-
-const samples = () => sampleList(hostEndpoints.posts);
 
 describe('loadPost', () => {
   it.each(['77', 'two', '', '02', '-1', '1.0', '9e3'])(
@@ -23,8 +20,8 @@ describe('loadPost', () => {
   it('needs no host for samples', async () => {
     await holdContent({});
     await expect(loadPost('9001')).resolves.toEqual({
-      post: (await samples())[0],
-      posts: await samples(),
+      post: (await getSamplePosts())[0],
+      posts: await getSamplePosts(),
     });
   });
 
@@ -48,7 +45,7 @@ describe('pages of the post grids', () => {
       await gridPages['/blog-2'].item('2'),
       await gridPages['/blog-2'].item('3'),
     ];
-    expect(pages.flatMap((page) => page!.items)).toEqual(await samples());
+    expect(pages.flatMap((page) => page!.items)).toEqual(await getSamplePosts());
   });
 
   it.each(['0', '1', '4', '02', 'two'])('do not exist at [n] = %j', async (n) => {

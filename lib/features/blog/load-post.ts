@@ -1,11 +1,11 @@
 import 'server-only';
 import { derivedItem } from '@/lib/content/store/derive';
-import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
-import { getPosts } from '@/lib/content/store/endpoints';
+import { getPosts, getSamplePosts } from '@/lib/content/store/endpoints';
 import { NeverLoadedError } from '@/lib/content/store/never-loaded';
-import { sampleList } from '@/lib/content/schemas/samples';
-import { itemAt, segmentsOf } from '@/lib/pages/routes/paths';
+import { findItem, segmentsIn } from '@/lib/pages/found-items';
 import type { Post } from '@/lib/content/schemas/schemas';
+
+const postsOfHost = async (): Promise<Post[]> => (await getPosts()) ?? [];
 
 /**
  * A post by its id, with the list that contains it; undefined if there is none. The host's post wins over
@@ -13,17 +13,16 @@ import type { Post } from '@/lib/content/schemas/schemas';
  * @throws if the host's posts were never loaded: a 404 would be stored and outlive the outage
  */
 export async function loadPost(id: string): Promise<{ post: Post; posts: Post[] } | undefined> {
-  const hostPosts = await getPosts();
-  for (const posts of [hostPosts ?? [], await sampleList(hostEndpoints.posts)]) {
-    const post = itemAt(posts, id);
-    if (post) return { post, posts };
+  for (const load of [postsOfHost, getSamplePosts]) {
+    const post = await findItem(load, id);
+    if (post) return { post, posts: await load() };
   }
-  if (!hostPosts) throw new NeverLoadedError('posts');
+  if (!(await getPosts())) throw new NeverLoadedError('posts');
   return undefined;
 }
 
 export const postItem = derivedItem('/blog-single', loadPost);
 
 /** The segments by which `loadPost` finds a post. */
-export const postSegments = async (): Promise<string[]> =>
-  segmentsOf([...((await getPosts()) ?? []), ...(await sampleList(hostEndpoints.posts))]);
+export const postSegments = (): Promise<string[]> =>
+  segmentsIn(async () => [...(await postsOfHost()), ...(await getSamplePosts())]);

@@ -23,6 +23,13 @@ describe('addLine', () => {
     ]);
   });
 
+  it('keeps the title with which it was added, and its language', () => {
+    const german = addLine([], { ...gear, title: 'Stirnrad', lang: 'de-DE' });
+    expect(german[0]).toMatchObject({ title: 'Stirnrad', lang: 'de-DE' });
+    expect(addLine(german, gear)[0]?.lang).toBeUndefined();
+    expect(JSON.stringify(addLine([], gear))).not.toContain('lang');
+  });
+
   it('increases the quantity of one that is there, in its place', () => {
     const lines = addLine(addLine(addLine([], gear, 2), bevel), gear, 3);
     expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([

@@ -3,6 +3,8 @@ export type CartLine = {
   id: number;
   thumbnail?: string;
   title: string;
+  /** Of the title, on a site in several languages. */
+  lang?: string;
   /** Whole, at least 1. */
   quantity: number;
   finalPrice: number;
@@ -11,6 +13,7 @@ export type CartLine = {
 export type CartProduct = {
   id: number;
   title: string;
+  lang?: string;
   price?: number;
   discountPrice?: number;
   picture?: { src: string };
@@ -40,6 +43,7 @@ export function addLine(lines: Lines, product: CartProduct, quantity = 1): Lines
     id: product.id,
     thumbnail: product.picture?.src,
     title: product.title,
+    lang: product.lang,
     quantity: (existing?.quantity ?? 0) + wholeFromOne(quantity),
     finalPrice: price,
   };

@@ -30,6 +30,13 @@ describe('parseCart', () => {
     expect(parseCart(JSON.stringify([junk, line]))).toEqual([line]);
   });
 
+  it('keeps the language of a title', () => {
+    expect(parseCart(JSON.stringify([{ ...line, lang: 'de-DE' }]))).toEqual([
+      { ...line, lang: 'de-DE' },
+    ]);
+    expect(parseCart(JSON.stringify([{ ...line, lang: 7 }]))).toEqual([line]);
+  });
+
   it('keeps each product once', () => {
     expect(parseCart(JSON.stringify([line, { ...line, quantity: 9 }]))).toEqual([line]);
   });

@@ -12,7 +12,7 @@ const OWN_PICTURE = /^\/(media|pictures)\/(?!.*(\.|%2e){2})/i;
 /** By hand: a validation library would weigh more than the cart. */
 function lineOf(value: unknown): CartLine | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, title, quantity, finalPrice, thumbnail } = value;
+  const { id, title, lang, quantity, finalPrice, thumbnail } = value;
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) return undefined;
   if (typeof title !== 'string' || title.trim() === '') return undefined;
   if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1)
@@ -20,7 +20,11 @@ function lineOf(value: unknown): CartLine | undefined {
   if (typeof finalPrice !== 'number' || !Number.isFinite(finalPrice) || finalPrice < 0)
     return undefined;
   const ownPicture = typeof thumbnail === 'string' && OWN_PICTURE.test(thumbnail);
-  return { id, title, quantity, finalPrice, ...(ownPicture && { thumbnail }) };
+  return {
+    ...{ id, title, quantity, finalPrice },
+    ...(typeof lang === 'string' && { lang }),
+    ...(ownPicture && { thumbnail }),
+  };
 }
 
 export function parseCart(stored: string | null): readonly CartLine[] {

@@ -20,10 +20,14 @@ const replySchema = z
   .catch({ data: [] });
 type Reply = z.infer<typeof replySchema>;
 
-/** The code in the reply never leaves this function. @throws HostRequestError */
-export async function requestCode({ company, ...requester }: Requester) {
+/**
+ * The code in the reply never leaves this function.
+ * @param language locale that the mail is to be written in
+ * @throws HostRequestError
+ */
+export async function requestCode({ company, ...requester }: Requester, language?: string) {
   const { accepted, body } = await callHost('/api/certificate/request', {
-    body: { ...requester, company_name: company },
+    body: { ...requester, company_name: company, ...(language && { language }) },
     timeoutMs: TAKING_MS,
     schema: replySchema,
   });

@@ -1,7 +1,6 @@
 import 'server-only';
 import { getCertificatePage } from '@/lib/content/store/endpoints';
 import { currentEditor } from '@/lib/content/preview/current';
-import { currentWords } from '@/lib/content/words/current-words';
 import { LENGTH_HEADER } from '@/lib/platform/http/length-header';
 import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
 import { log } from '@/lib/platform/log';
@@ -10,6 +9,8 @@ import { disposition, downloadTypeOf, fileNameOf } from '@/lib/media/download-ty
 import { fileTypeOf, isWebPage, type FileType } from '@/lib/media/file-types';
 import { limitedStream } from '@/lib/media/limited-stream';
 import { fileHeadersOf, LIMITS, requestForVisitor } from '@/lib/media/visitor-request';
+import { addressIn, wordsIn } from '@/lib/features/forms/form-language';
+import type { Language } from '@/lib/pages/languages';
 import { findLockedDocument } from '@/lib/features/documents/locked-documents';
 import type { CertificateSession } from './session';
 import { UNLOCK_PATH, unlockQuery } from './unlock-path';
@@ -39,50 +40,38 @@ async function find(file: string | undefined): Promise<Found | undefined> {
   return url ? { source: new URL(url), name: file ? undefined : 'certificate' } : undefined;
 }
 
-/** A page of the site that says why there is no document. */
-function answer(
-  status: number,
-  title: string,
-  text: string,
-  link?: { href: string; name: string },
-) {
-  return plainHtmlPage(status, { language: currentWords().language, title, text, link });
-}
-
-/** Leads to where a code is asked for. */
-const linkFor = (file: string | undefined) => ({
-  href: file ? UNLOCK_PATH + unlockQuery({ file }) : '/certificate',
-  name: currentWords().certificate.requestCode,
-});
-
-function locked(file: string | undefined) {
-  const { certificate } = currentWords();
-  return answer(401, certificate.locked, certificate.lockedText, linkFor(file));
-}
-
-function expired(file: string | undefined) {
-  const { certificate } = currentWords();
-  return answer(410, certificate.lockedAgain, certificate.notices.expired, linkFor(file));
-}
-
-function unavailable() {
-  const { certificate } = currentWords();
-  return answer(502, certificate.unavailable, certificate.unavailableText);
+/** Pages of the site that say why there is no document. */
+function refusalsIn(visitors: Language | undefined, file: string | undefined) {
+  const { language, certificate } = wordsIn(visitors);
+  const answer = (status: number, title: string, text: string, link?: typeof toRequest) =>
+    plainHtmlPage(status, { language, title, text, link });
+  const toRequest = {
+    href: addressIn(visitors, file ? UNLOCK_PATH : '/certificate') + unlockQuery({ file }),
+    name: certificate.requestCode,
+  };
+  return {
+    locked: () => answer(401, certificate.locked, certificate.lockedText, toRequest),
+    expired: () => answer(410, certificate.lockedAgain, certificate.notices.expired, toRequest),
+    unavailable: () => answer(502, certificate.unavailable, certificate.unavailableText),
+  };
 }
 
 /**
  * A locked document for a session that has unlocked it.
  * @param session its own
  * @param file its key; undefined for the certificate
+ * @param language of the page that shows it; undefined on a site in one
  * @returns 401 without such a session, 410 when it has expired, 502 while the host is not available
  */
 export async function streamDocument(
   session: CertificateSession | 'expired' | undefined,
   request: Request,
   file?: string,
+  language?: Language,
 ): Promise<Response> {
-  if (session === 'expired') return expired(file);
-  if (!session?.unlocked) return locked(file);
+  const { locked, expired, unavailable } = refusalsIn(language, file);
+  if (session === 'expired') return expired();
+  if (!session?.unlocked) return locked();
   const found = await find(file);
   if (!found) return unavailable();
   const { source, name } = found;
@@ -94,7 +83,11 @@ export async function streamDocument(
       forwardedHeaders: FORWARDED_HEADERS,
       timeoutMs: HEADERS_TIMEOUT_MS,
     });
-    return passOn(response, found, abort) ?? refuse(response, abort);
+    const passed = passOn(response, found, abort);
+    if (passed) return passed;
+    log.warn({ status: response.status }, 'certificate document refused by the host');
+    abort();
+    return unavailable();
   } catch (error) {
     log.warn({ reason: reasonOfFailure(error) }, 'certificate document not reachable');
     return unavailable();
@@ -128,10 +121,4 @@ function passOn(
   }
   const body = response.body && limitedStream(response.body, LIMITS, abort);
   return new Response(body, { status, headers });
-}
-
-function refuse({ status }: Response, abort: () => void): Response {
-  log.warn({ status }, 'certificate document refused by the host');
-  abort();
-  return unavailable();
 }

@@ -22,7 +22,12 @@ import type { CertificateSession } from './session';
 import { clearSession, readSession, readSessionFor, sessionCookie } from './session-cookie';
 import { fileOf } from './unlock-path';
 
-export async function sendCode({ values, clientIp, request }: Submission): Promise<Answer> {
+export async function sendCode({
+  values,
+  clientIp,
+  request,
+  language,
+}: Submission): Promise<Answer> {
   await codesPerIp(clientIp);
   const requester = checkRequester(values);
   const file = fileOf(values.file);
@@ -31,7 +36,7 @@ export async function sendCode({ values, clientIp, request }: Submission): Promi
   // Before the host's own 20 minutes begin: no cookie outlives its code.
   const requestedAt = Date.now();
   const { accepted, late, reason } = await orGatewayTimeout(
-    requestCode(requester),
+    requestCode(requester, language?.locale),
     'certificate.notSent',
   );
   if (!accepted) throw new HttpError(502, reason ? { text: reason } : 'certificate.refused');

@@ -1,11 +1,13 @@
 import 'server-only';
 import { derived } from '@/lib/content/store/derive';
+import { currentLanguage } from '@/lib/content/store/current-language';
 import {
   getHomePage,
   getPortfolioIntroduction,
   getProducts,
   getSocialLinks,
 } from '@/lib/content/store/endpoints';
+import { spokenLanguages } from '@/lib/features/languages/spoken-languages';
 import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { siteMenus } from '@/lib/pages/menus';
 import { getPage } from '@/lib/pages/page';
@@ -14,6 +16,12 @@ import { footerPlaces, getPlaces } from './places';
 
 const LEADERS_SHOWN = 2;
 
+/** What the language of the page calls itself, on a site in several. */
+async function languageName(): Promise<string | undefined> {
+  const [spoken, current] = await Promise.all([spokenLanguages(), currentLanguage()]);
+  return spoken.length > 1 ? spoken.find(({ path }) => path === current)?.name : undefined;
+}
+
 /**
  * What header and footer show of all content, the settings apart. It has a version of its own, since every
  * page has it: a product that it does not show makes no other page old.
@@ -21,17 +29,27 @@ const LEADERS_SHOWN = 2;
 export const frameContent = derived(
   'frame',
   async () => {
-    const [places, socialLinks = [], products = [], home, portfolio, menus, contact, way] =
-      await Promise.all([
-        getPlaces(),
-        getSocialLinks(),
-        getProducts(),
-        getHomePage(),
-        getPortfolioIntroduction(),
-        siteMenus(),
-        getPage('/contact'),
-        quoteLink(),
-      ]);
+    const [
+      places,
+      socialLinks = [],
+      products = [],
+      home,
+      portfolio,
+      menus,
+      contact,
+      way,
+      language,
+    ] = await Promise.all([
+      getPlaces(),
+      getSocialLinks(),
+      getProducts(),
+      getHomePage(),
+      getPortfolioIntroduction(),
+      siteMenus(),
+      getPage('/contact'),
+      quoteLink(),
+      languageName(),
+    ]);
     return {
       ...footerPlaces(places),
       menus,
@@ -41,6 +59,7 @@ export const frameContent = derived(
       invitation: contact?.heading('invitation').title,
       gallery: footerGallery(products),
       quoteLink: way,
+      language,
     };
   },
   (frame) => frame,

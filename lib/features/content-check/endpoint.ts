@@ -11,6 +11,7 @@ import { HostResponseError } from '@/lib/content/host/errors';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
 import { itemReader, MAX_ITEMS } from '@/lib/content/schemas/lists';
 import { ANY_READING, type ContentSchema } from '@/lib/content/schemas/warnings';
+import { audienceOf } from '@/lib/content/store/views';
 import { drawingFaults } from './drawing-faults';
 import type { EndpointReport, ValueFault } from './report';
 import { writingFaults } from './writing-faults';
@@ -72,8 +73,8 @@ function examiner(schema: ContentSchema<unknown>, region: Region, count: (what: 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`;
 
 /** @throws HostResponseError where no item is usable */
-export async function examineList<T>(
-  { path, schema, shown = MAX_ITEMS, sample, optional }: ListEndpoint<T>,
+export async function examineList<T extends object>(
+  { path, schema, view, shown = MAX_ITEMS, sample, optional }: ListEndpoint<T>,
   sent: readonly unknown[],
   region: Region,
 ): Promise<{ items: T[]; findings: Findings }> {
@@ -99,7 +100,8 @@ export async function examineList<T>(
       continue;
     }
     usable.push(result.item);
-    faults.push(...found, ...drawingFaults(path, result.item, item));
+    const visible = view(result.item, audienceOf(region));
+    faults.push(...found, ...drawingFaults(path, visible, item));
   }
   const [first] = dropped;
   if (usable.length === 0 && first)
@@ -132,16 +134,18 @@ export async function examineList<T>(
 }
 
 /** @throws ZodError where the record cannot be used */
-export function examineRecord<T, View>(
+export function examineRecord<T extends object, View>(
   endpoint: RecordEndpoint<T, View>,
   record: unknown,
   region: Region,
 ): { items: [T]; findings: Findings } {
-  const { schema, view, blocks, optional } = endpoint;
+  const { schema, optional } = endpoint;
   const value = schema({ ...ANY_READING, region }).parse(record);
   const unplaced: ValueFault[] = [];
-  const shown = view(value, (sentence) => unplaced.push({ field: '', sentence }));
-  const empty = Object.entries(blocks(shown)).filter(([, block]) => isEmpty(block));
+  const shown = endpoint.view(value, audienceOf(region), (sentence) =>
+    unplaced.push({ field: '', sentence }),
+  );
+  const empty = Object.entries(endpoint.blocks(shown)).filter(([, block]) => isEmpty(block));
   return {
     items: [value],
     findings: {
@@ -149,7 +153,7 @@ export function examineRecord<T, View>(
       faults: [
         ...examiner(schema, region, () => undefined)(record),
         ...unplaced,
-        ...drawingFaults(endpoint.path, value),
+        ...drawingFaults(endpoint.path, shown),
       ],
       missing: optional ? [] : empty.map(([name]) => name),
       notes: endpoint.hints?.(value) ?? [],

@@ -89,7 +89,8 @@ async function read(endpoint: AnyEndpoint, body: unknown, region: Region) {
   return { sent: [record], ...examineRecord(endpoint, record, own) };
 }
 
-function sentenceOf(error: unknown): string {
+/** Why an answer cannot be used. */
+export function sentenceOf(error: unknown): string {
   if (error instanceof z.ZodError) return z.prettifyError(error).replace(/\s+/g, ' ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
+import { endpointOf } from '@/contract/languages/endpoint-name';
 import { requestFile } from '@/lib/content/host/client';
 import { mediaPath, mediaSource } from '@/lib/content/host/media-path';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
@@ -15,6 +16,7 @@ const AT_ONCE = 8;
 
 /** The field and the item that name it. */
 export type NamedFile = { file: string; field: string; item?: string };
+/** `endpoint` may be one in a further language. */
 export type FileUse = { endpoint: string; field: string; item?: string };
 
 const placeOf = ({ endpoint, item, field }: FileUse) =>
@@ -48,6 +50,8 @@ export function filesIn(
   );
 }
 
+const pathOf = (endpoint: string) => endpointOf(endpoint).path;
+
 /** @param users by file, where the content names it */
 export async function checkFiles(
   users: ReadonlyMap<string, readonly FileUse[]>,
@@ -61,9 +65,13 @@ export async function checkFiles(
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
       const uses = users.get(file) ?? [];
       const places = uses.map(placeOf);
-      const least = Math.max(...uses.map(({ endpoint, field }) => leastWidth(endpoint, field)));
+      const least = Math.max(
+        ...uses.map(({ endpoint, field }) => leastWidth(pathOf(endpoint), field)),
+      );
       const { fault, width } = await examineFile(file, {
-        isLocked: uses.some(({ endpoint }) => endpoint === hostEndpoints.certificatePage.path),
+        isLocked: uses.some(
+          ({ endpoint }) => pathOf(endpoint) === hostEndpoints.certificatePage.path,
+        ),
         isDownload: uses.every(({ field }) => DOWNLOADS.has(field)),
       });
       if (fault) faults.push({ file, reason: fault, places });

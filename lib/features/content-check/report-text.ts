@@ -1,10 +1,11 @@
+import { isWhole } from './languages/language-report';
+import { languageLines } from './languages/language-text';
 import { firstOf, printable } from './printable';
-import type { EndpointReport, FileFault, Found, Report, ValueFault } from './report';
+import type { EndpointReport, FileFault, Found, Report } from './report';
+import { faultLines, indented } from './report-lines';
 
 const plural = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
-
-const indented = (lines: string[], by = 2) => lines.map((line) => ' '.repeat(by) + line);
 
 /** A heading with what belongs to it; nothing where that is empty. */
 const group = (title: string, lines: string[]): string[] =>
@@ -58,6 +59,7 @@ export function reportText(report: Report): string {
     ),
     ...group('Colours', site.colours),
     ...group('Language', site.language ? [site.language] : []),
+    ...report.languages.flatMap(languageLines),
     '',
     `Files: ${files.checked} checked, ${files.faults.length} missing or broken, ${files.small.length} too small`,
     ...fileLines(files.faults),
@@ -79,14 +81,16 @@ function otherSetting({ site: { samples } }: Report): string[] {
   return [`With SAMPLES=${other}: ${shown.length > 0 ? firstOf(what).join(', ') : 'none'}.`];
 }
 
-function verdict({ endpoints, forms, site, ok }: Report): string[] {
+function verdict({ endpoints, languages, forms, site, ok }: Report): string[] {
   const sections = endpoints.filter(({ missing }) => missing.length > 0).length;
   const lost = forms.filter(({ missing }) => missing).length;
   const { setting, off } = site.samples;
+  const failing = languages.filter((language) => !isWhole(language)).length;
   return [
     ...(sections > 0
       ? [`${plural(sections, 'endpoint leaves', 'endpoints leave')} a section of the site empty.`]
       : []),
+    ...(failing > 0 ? [`${plural(failing, 'language')} cannot be read whole from the host.`] : []),
     ...(lost > 0 ? [`${plural(lost, 'form')} cannot be sent.`] : []),
     ...(setting === 'off' && off.length > 0 ? ['Samples are left in the content.'] : []),
     ...(ok ? ['Every section of the site has content.'] : []),
@@ -103,16 +107,10 @@ const fileLines = (faults: FileFault[]): string[] => [
   ...(faults.length > 100 ? [`  and ${faults.length - 100} more`] : []),
 ];
 
-/** Of one endpoint; `--json` has all of them. */
-const MOST_FAULTS = 100;
 const MOST_PLACES = 3;
-const LONGEST = 400;
-
-const sentenceOf = ({ item, field, sentence }: ValueFault): string =>
-  printable([item, field, sentence].filter(Boolean).join(': '), LONGEST);
 
 function endpointLines(report: EndpointReport): string[] {
-  const { endpoint, ms, slow, shape, items, dropped, faults, error, missing, notes } = report;
+  const { endpoint, ms, slow, shape, items, dropped, error, missing, notes } = report;
   const lost = new Set(dropped.map(({ item }) => item)).size;
   const mark = missing.length > 0 ? 'EMPTY' : 'ok';
   const about = [
@@ -127,11 +125,7 @@ function endpointLines(report: EndpointReport): string[] {
       [
         ...(error ? [printable(error)] : []),
         ...missing.map((what) => `not shown: ${what}`),
-        ...firstOf(
-          dropped.map((fault) => `dropped: ${sentenceOf(fault)}`),
-          MOST_FAULTS,
-        ),
-        ...firstOf(faults.map(sentenceOf), MOST_FAULTS),
+        ...faultLines(report),
         ...notes,
       ],
       9,

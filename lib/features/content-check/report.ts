@@ -1,3 +1,4 @@
+import type { LanguageReport } from './languages/language-report';
 import type { FormReport } from './forms';
 import type { ShownSample } from './samples-shown';
 import type { UnknownField } from './unknown-fields';
@@ -74,11 +75,13 @@ export type Report = {
     /** Pictures that look blurred in their place. */
     small: FileFault[];
   };
+  /** The further ones. */
+  languages: LanguageReport[];
   forms: FormReport[];
   site: SiteReport;
   /**
-   * False where a section of the site would stay empty, visitors cannot send a form, or `SAMPLES=off`
-   * leaves a sample.
+   * False where a section of the site would stay empty, the host does not serve a language or fails in it,
+   * visitors cannot send a form, or `SAMPLES=off` leaves a sample.
    */
   ok: boolean;
 };

@@ -8,7 +8,8 @@ import { environment } from '@/lib/platform/env';
 import { sectionNames } from '@/lib/pages/headings';
 import { hiddenBecause } from '@/lib/pages/hidden';
 import { routes } from '@/lib/pages/routes';
-import { categoriesOf, isOfCategory, type Category } from '@/lib/features/shop/categories';
+import { categoriesOf, type Category } from '@/lib/pages/categories';
+import { isOfCategory } from '@/lib/features/shop/categories';
 import { words } from '@/words/words';
 import { duplicates } from './duplicates';
 import type { Examined } from './examine';
@@ -26,11 +27,10 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
   const content = await effectiveContent(examined, setting === 'on');
   const settings = content.one<SiteSettings>(hostEndpoints.siteSettings.path);
   const pages = content.all<PageTexts>(hostEndpoints.pages.path);
-  const hidden = await hiddenBecause(content.source, setting === 'on');
-  const hiddenWithOff = await hiddenBecause(
-    (await effectiveContent(examined, false)).source,
-    false,
-  );
+  const hidden = await hiddenBecause(content.source, { samples: setting === 'on' });
+  const hiddenWithOff = await hiddenBecause((await effectiveContent(examined, false)).source, {
+    samples: false,
+  });
   const products = content.all<Product>(hostEndpoints.products.path);
   const site: SiteContent = {
     products,

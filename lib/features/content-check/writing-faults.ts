@@ -30,7 +30,8 @@ const SEVERAL: Record<string, string[]> = {
   Kore: ['Hang', 'Hani'],
 };
 
-const scriptsOf = (locale: string): string[] => {
+/** The scripts of a language, as Unicode names them. */
+export const scriptsOf = (locale: string): string[] => {
   const { script = 'Latn' } = new Intl.Locale(locale).maximize();
   return SEVERAL[script] ?? [script];
 };
@@ -38,7 +39,8 @@ const scriptsOf = (locale: string): string[] => {
 /** Making one takes longer than using it. */
 const madeFor = new Map<string, RegExp>();
 
-function lettersOf(text: string, scripts: readonly string[]): number {
+/** How many letters of a text are of these scripts. */
+export function lettersOf(text: string, scripts: readonly string[]): number {
   const classes = scripts.map((script) => `\\p{sc=${script}}`).join('');
   const letters = madeFor.get(classes) ?? new RegExp(`[${classes}]`, 'gu');
   madeFor.set(classes, letters);

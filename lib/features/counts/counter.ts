@@ -2,6 +2,7 @@ import 'server-only';
 import { MAX_COUNT, MAX_COUNTS, MAX_NAME, OTHER_NAMES, type Counts } from '@/contract/counts';
 import { cut } from '@/contract/cut';
 import { globalSingleton } from '@/lib/platform/global-singleton';
+import { noteAsked } from './asked-lately';
 
 type Kind = Counts[number]['kind'];
 
@@ -13,6 +14,7 @@ const MAX_DIFFERENT = MAX_COUNTS - 10;
 
 /** No visitor, only how often. @param name a path or a host name */
 export function count(kind: Kind, name: string, times = 1): void {
+  if (kind === 'pages') noteAsked(name);
   const start = cut(name, MAX_NAME);
   const isKnown = counted.has(`${kind} ${start}`);
   const kept = isKnown || counted.size < MAX_DIFFERENT ? start : OTHER_NAMES;

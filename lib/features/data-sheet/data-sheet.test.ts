@@ -1,3 +1,5 @@
+import { inLanguage } from '@/lib/content/store/current-language';
+import { getProducts } from '@/lib/content/store/endpoints';
 import { cardPicture } from '@/lib/features/seo/card-picture';
 import { holdContent } from '@/testing/hold-content';
 import { pagesOf, textOf, toldIn } from '@/testing/pdf-text';
@@ -41,6 +43,29 @@ describe('a data sheet', () => {
       expect(text).toContain(part);
     }
     expect(pagesOf(pdf)).toBe(1);
+  });
+
+  it('is in the language that is spoken', async () => {
+    const languages = [
+      { locale: 'en-GB', name: 'English' },
+      { locale: 'de-DE', name: 'Deutsch', path: 'de' },
+    ];
+    await holdContent(
+      {
+        siteSettings: { name: 'Steel Ltd', languages },
+        products: [
+          { id: 1, title: 'Ring', slug: 'ring', country_of_origin: 'PL', updated_at: '2026-09-01' },
+        ],
+      },
+      { 'de-DE': { siteSettings: {}, products: [{ id: 1, title: 'Walzring', slug: 'walzring' }] } },
+    );
+    const pdf = await inLanguage('de', async () => drawDataSheet((await getProducts())![0]!));
+    const text = textOf(pdf);
+    for (const part of [
+      ...['Walzring', 'Datenblatt', 'Ursprungsland', 'Polen', '1. September 2026'],
+      'https://steel.example/de/shop-details/walzring',
+    ])
+      expect(text).toContain(part);
   });
 
   it('goes on over further pages, with numbers, where there is much to say', async () => {

@@ -10,7 +10,7 @@ import type { Product } from '@/lib/content/schemas/schemas';
 import { environment } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { productPath } from '@/lib/pages/routes/paths';
-import { absoluteUrl } from '@/lib/features/seo/absolute-url';
+import { pageUrl } from '@/lib/features/seo/absolute-url';
 import { cardPicture } from '@/lib/features/seo/card-picture';
 import { formatDate, formatsOf } from '@/words/formats';
 import { isolatedPieces, leftToRight } from '@/lib/platform/text/turned-pieces';
@@ -75,7 +75,7 @@ async function sheetOf(product: Product): Promise<Sheet> {
     })),
     phone: code(settings?.phone?.text),
     email: code(settings?.email?.text),
-    url: leftToRight(readableUrl(absoluteUrl(productPath(product)), locale)),
+    url: leftToRight(readableUrl(pageUrl(productPath(product)), locale)),
     date: product.updatedAt
       ? {
           iso: product.updatedAt,

@@ -14,6 +14,8 @@ import { lockedKey } from './locked-key';
 export type SiteDocument = {
   kind: DocumentKind;
   title: string;
+  /** Of its title, where that is not the page's. */
+  lang?: string;
   href: string;
   /** Of a locked document. */
   unlockKey?: string;
@@ -35,7 +37,7 @@ type Subject = { about?: SiteDocument['about']; topic: string };
 export type DocumentWords = Pick<Catalogue, 'common' | 'downloads'>;
 
 export function shown(
-  { locked, file, ...document }: OfferedDocument,
+  { locked, file, lang, ...document }: OfferedDocument,
   subject: Subject,
   { downloads }: DocumentWords,
 ): SiteDocument {
@@ -44,6 +46,7 @@ export function shown(
     ...document,
     ...subject,
     title: document.title ?? downloads.kinds[document.kind],
+    ...(document.title && lang && { lang }),
     href: unlockKey ? UNLOCK_PATH + unlockQuery({ file: unlockKey }) : (file ?? ''),
     unlockKey,
     type: fileType(locked ?? file ?? ''),

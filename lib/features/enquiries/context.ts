@@ -4,6 +4,9 @@ import type { EnquiryContext } from '@/contract/enquiry-context';
 import { requestIdField } from '@/contract/form-fields';
 import { CONTEXT_LIMITS, ENQUIRY_LIMITS } from '@/contract/form-limits';
 import type { Submission } from '@/lib/features/forms/post-handler';
+import { inLanguage } from '@/lib/content/store/current-language';
+import { MAIN } from '@/lib/pages/languages';
+import { sameSiteReferrer } from '@/lib/platform/http/same-site';
 import { enquirySubject } from './subject';
 
 const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
@@ -12,12 +15,13 @@ const CAMPAIGN = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
 export async function contextOf({
   values,
   request,
-}: Pick<Submission, 'values' | 'request'>): Promise<
-  EnquiryContext & { subject?: string; request_id?: string }
+  language,
+}: Pick<Submission, 'values' | 'request' | 'language'>): Promise<
+  EnquiryContext & { subject?: string; request_id?: string; language?: string }
 > {
   // Without scripts the browser still names the page with the form.
   const form = sameSiteReferrer(request.headers);
-  const subject = await enquirySubject(values.about);
+  const subject = await subjectForStaff(values.about);
   const campaign = CAMPAIGN.map((name) => {
     const value = values[name] ?? form?.searchParams.get(name);
     return [name, typeof value === 'string' ? lineOf(value, CONTEXT_LIMITS.campaign) : undefined];
@@ -32,15 +36,13 @@ export async function contextOf({
     referrer: hostOf(values.referrer),
     ...Object.fromEntries(campaign),
     request_id: requestIdField.parse(values.request_id),
+    language: language?.locale,
   });
 }
 
-function sameSiteReferrer(headers: Headers): URL | undefined {
-  const referrer = headers.get('referer') ?? '';
-  if (!URL.canParse(referrer)) return undefined;
-  const url = new URL(referrer);
-  return url.host === headers.get('host') ? url : undefined;
-}
+/** By the title that the company knows it by, unless only the visitor's language has it. */
+const subjectForStaff = async (about: unknown) =>
+  (await inLanguage(MAIN, () => enquirySubject(about))) ?? enquirySubject(about);
 
 const lineOf = (text: string, max: number): string =>
   cut(text.replace(/[\s\p{C}]+/gu, ' ').trim(), max);

@@ -18,11 +18,13 @@ import { checkEnquiry, type Enquiry } from './schema';
 const TOO_LONG = { code: 'contact.tooLong', count: ENQUIRY_LIMITS.message - 150 } as const;
 
 /** @throws HttpError */
-export async function sendEnquiry({ values, clientIp, request }: Submission): Promise<Answer> {
+export async function sendEnquiry(submission: Submission): Promise<Answer> {
+  const { values, clientIp } = submission;
   const { enquiry, errors } = checkEnquiry(values);
   if (errors) throw invalid(errors);
-  const context = await contextOf({ values, request });
+  const context = await contextOf(submission);
   const { phone, ...sent } = enquiry;
+  // For staff, so in the company's language.
   const message = wholeMessage({ ...sent, phone }, context.about, currentWords());
   if (message === undefined) throw invalid({ message: TOO_LONG });
   if (captcha()) {

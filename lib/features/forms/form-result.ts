@@ -9,7 +9,9 @@ import { cookieName, cookieOptions } from '@/lib/platform/http/cookies';
 import { plainHtmlPage } from '@/lib/platform/http/plain-html-page';
 import { fill } from '@/words/format';
 import type { Words } from '@/words/words';
-import type { SpokenAnswer } from './post-handler';
+import { addressOf } from '@/lib/pages/languages';
+import { addressIn, resultLanguage } from './form-language';
+import type { SpokenAnswer, Visitor } from './post-handler';
 import type { Values } from './submission';
 
 /** Time to read the result and to send the form again. */
@@ -53,11 +55,9 @@ export function redirectToResult(
   return async function redirect(
     answer: SpokenAnswer,
     values: Values | undefined,
-    clientIp: string,
-    words: Words,
+    { clientIp, language, words }: Visitor,
   ): Promise<NextResponse> {
-    const query = queryOf(values ?? {});
-    const location = `${page}${query}`;
+    const location = addressIn(language, page) + queryOf(values ?? {});
     // Only the browser still has what was typed where the body was not read.
     if (!values || answer.status === 413 || !(await mayStore(clientIp)))
       return plainResult(location, answer, words);
@@ -67,7 +67,7 @@ export function redirectToResult(
     const stored = JSON.stringify(result);
     if (stored.length > RESULT_BYTES) return plainResult(location, answer, words);
     const id = randomUUID();
-    await results.set(keyOf(page, query, id), stored);
+    await results.set(keyOf(location, id), stored);
     const response = new NextResponse(null, {
       status: 303,
       headers: { location, 'cache-control': 'no-store' },
@@ -83,7 +83,8 @@ export async function readFormResult(
   query = '',
 ): Promise<FormResult | undefined> {
   const id = (await cookies()).get(cookieName(RESULT_COOKIES[page]))?.value;
-  const stored = id && (await results.get(keyOf(page, query, id)));
+  const address = addressOf({ language: await resultLanguage(), path: page }) + query;
+  const stored = id && (await results.get(keyOf(address, id)));
   return stored ? resultSchema.safeParse(JSON.parse(stored)).data : undefined;
 }
 
@@ -93,8 +94,8 @@ export const withRequestId = <Values extends object>(values?: Values) => ({
   ...values,
 });
 
-const keyOf = (page: ResultPage, query: string, id: string) =>
-  `${RESULT_COOKIES[page]}${query}:${id}`;
+/** By the address of the page: a result is in its language. */
+const keyOf = (address: string, id: string) => `${address}:${id}`;
 
 const mayStore = (clientIp: string) =>
   formResultsPerIp(clientIp).then(

@@ -2,12 +2,15 @@ import 'server-only';
 import { NextResponse, type NextRequest } from 'next/server';
 import { trustedClientIp } from '@/lib/platform/http/trusted-client-ip';
 import { log } from '@/lib/platform/log';
+import { inLanguage } from '@/lib/content/store/current-language';
 import { currentWords } from '@/lib/content/words/current-words';
+import { MAIN, type Language } from '@/lib/pages/languages';
 import { HttpError, type FieldErrors } from '@/lib/platform/http/http-error';
 import { say, sayEach, type Said, type SaidOfFields } from '@/lib/platform/http/say';
 import { speechIn } from '@/lib/platform/http/speech';
 import { isCrossSite } from '@/lib/platform/http/same-site';
 import type { Words } from '@/words/words';
+import { languageOf, wordsIn } from './form-language';
 import { formatOf, readValues, type SubmissionFormat, type Values } from './submission';
 
 export type Submission = {
@@ -15,6 +18,8 @@ export type Submission = {
   /** Key of the limits per IP. */
   clientIp: string;
   request: NextRequest;
+  /** Of the form; undefined on a site in one. */
+  language?: Language;
 };
 
 export type Answer = {
@@ -27,7 +32,7 @@ export type Answer = {
   prepare?: (response: NextResponse) => void;
 };
 
-/** An answer in the language of the site. */
+/** An answer in the language of the form. */
 export type SpokenAnswer = {
   status: number;
   message: string;
@@ -60,10 +65,12 @@ type Options<R extends Received> = {
   redirectTo: (
     answer: SpokenAnswer,
     values: Values | undefined,
-    clientIp: string,
-    words: Words,
+    visitor: Visitor,
   ) => Promise<NextResponse>;
 };
+
+/** Who gets the result of a form without scripts. */
+export type Visitor = Pick<Submission, 'clientIp' | 'language'> & { words: Words };
 
 const wholeBody: Reading<Received> = {
   formatOf,
@@ -84,6 +91,7 @@ export function postHandlerWith<R extends Received>(
     let format = 'json' as SubmissionFormat;
     let received: R | undefined;
     let answer: Answer;
+    const languageNow = () => languageOf(received?.values.language, request.headers);
     try {
       if (isCrossSite(request.headers)) {
         throw new HttpError(403, 'form.ownSiteOnly');
@@ -100,16 +108,21 @@ export function postHandlerWith<R extends Received>(
         if (!refusal) throw error;
       }
       if (refusal) throw refusal.error;
-      answer = await handle({ values: received!.values, clientIp, request }, received!);
+      const { values } = received!;
+      const language = languageNow();
+      answer = await inLanguage(language?.path ?? MAIN, () =>
+        handle({ values, clientIp, request, language }, received!),
+      );
     } catch (error) {
       answer = answerToError(error, request.nextUrl.pathname);
     }
     received?.discard?.();
-    const words = currentWords();
+    const language = languageNow();
+    const words = wordsIn(language);
     const spoken = inWords(answer, words);
     const response =
       format === 'form'
-        ? await redirectTo(spoken, received?.values, clientIp, words)
+        ? await redirectTo(spoken, received?.values, { clientIp, language, words })
         : jsonResponse(spoken);
     // Nobody reads the rest of a body that is too large, or too slow.
     if ([408, 413].includes(answer.status)) response.headers.set('connection', 'close');

@@ -17,6 +17,7 @@ describe('browserStorage', () => {
     const places = files.filter((file) => STORES.test(readFileSync(file, 'utf8')));
     expect(places.sort()).toEqual([
       'components/certificate/certificate-unlock/step-record.ts',
+      'components/layout/page-enhancements/offer-language.ts',
       'lib/features/cart/store.ts',
       'lib/features/certificate/session-cookie.ts',
       'lib/features/forms/form-result.ts',
@@ -24,9 +25,10 @@ describe('browserStorage', () => {
       // By the three above.
       'lib/platform/stored-text.ts',
     ]);
-    expect(browserStorage(words('en')).map(({ name }) => name)).toEqual([
+    expect(browserStorage(words('en'), 2).map(({ name }) => name)).toEqual([
       'cart',
       'quote',
+      'language-line',
       'certificate-step',
       'certificate-session',
       'enquiry-result',
@@ -34,4 +36,7 @@ describe('browserStorage', () => {
       'certificate-result',
     ]);
   });
+
+  it('says nothing of other languages on a site in one', () =>
+    expect(browserStorage(words('en'), 1).map(({ name }) => name)).not.toContain('language-line'));
 });

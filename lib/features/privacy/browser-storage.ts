@@ -3,6 +3,7 @@ import { CART_KEY } from '@/lib/features/cart/storage';
 import { QUOTE_KEY } from '@/lib/features/quotes/basket-key';
 import { CODE_LIFETIME } from '@/contract/form-limits';
 import { CERTIFICATE_STEP_KEY } from '@/lib/features/certificate/step-key';
+import { DISMISSED_KEY } from '@/lib/features/languages/dismissed-key';
 import { SESSION_COOKIE, SESSION_MAX_AGE } from '@/lib/features/certificate/session-cookie';
 import { cookieName } from '@/lib/platform/http/cookies';
 import { RESULT_COOKIES, RESULT_SECONDS } from '@/lib/features/forms/form-result';
@@ -20,9 +21,15 @@ export type BrowserStorageEntry = {
   of?: '/cart' | '/certificate' | '/quote';
 };
 
-/** A test compares it with the code. */
-export function browserStorage({ language, privacy }: Words): BrowserStorageEntry[] {
-  const { cookie, localStorage, cart, quote, code, formResult } = privacy;
+/**
+ * A test compares it with the code.
+ * @param languages how many the site has
+ */
+export function browserStorage(
+  { language, privacy }: Words,
+  languages: number,
+): BrowserStorageEntry[] {
+  const { cookie, localStorage, cart, quote, code, formResult, languageLine } = privacy;
   const minutes = (seconds: number) => plural(language, privacy.minutes, { count: seconds / 60 });
   const ofForm = {
     kind: cookie,
@@ -32,6 +39,7 @@ export function browserStorage({ language, privacy }: Words): BrowserStorageEntr
   return [
     { name: CART_KEY, kind: localStorage, ...cart, of: '/cart' },
     { name: QUOTE_KEY, kind: localStorage, ...quote, of: '/quote' },
+    ...(languages > 1 ? [{ name: DISMISSED_KEY, kind: localStorage, ...languageLine }] : []),
     {
       name: CERTIFICATE_STEP_KEY,
       kind: localStorage,

@@ -5,12 +5,15 @@ import type { QuoteLine } from './basket';
 /** By hand: a validation library would weigh more than the basket. */
 function lineOf(value: unknown): QuoteLine | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { id, title, quantity } = value as Record<string, unknown>;
+  const { id, title, lang, quantity } = value as Record<string, unknown>;
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) return undefined;
   if (typeof title !== 'string' || title.trim() === '') return undefined;
   if (typeof quantity !== 'number' || !Number.isSafeInteger(quantity) || quantity < 1)
     return undefined;
-  return { id, title: cut(title, PART_FIELDS.product.most), quantity };
+  return {
+    ...{ id, title: cut(title, PART_FIELDS.product.most), quantity },
+    ...(typeof lang === 'string' && { lang }),
+  };
 }
 
 export function parseBasket(stored: string | null): readonly QuoteLine[] {

@@ -37,6 +37,13 @@ describe('parseBasket', () => {
     expect(parseBasket(JSON.stringify(stored))).toEqual([ring]);
   });
 
+  it('keeps the language of a title', () => {
+    const german = { ...ring, title: 'Walzring', lang: 'de-DE' };
+    expect(addToBasket([ring], german)[0]).toEqual({ ...german, quantity: 4 });
+    expect(parseBasket(JSON.stringify([german]))).toEqual([german]);
+    expect(parseBasket(JSON.stringify([{ ...ring, lang: 7 }]))).toEqual([ring]);
+  });
+
   it.each([null, '', '{', '{}', '7'])('is empty for %j', (stored) => {
     expect(parseBasket(stored)).toEqual([]);
   });

@@ -4,6 +4,8 @@ import { QUOTE_LIMITS } from '@/contract/form-limits';
 export type QuoteLine = {
   id: number;
   title: string;
+  /** Of the title, on a site in several languages. */
+  lang?: string;
   /** Whole, at least 1. */
   quantity: number;
 };
@@ -11,13 +13,13 @@ export type QuoteLine = {
 type Lines = readonly QuoteLine[];
 
 /** A product in the basket gets more pieces; a full basket stays as it is. */
-export function addToBasket(lines: Lines, { id, title, quantity }: QuoteLine): Lines {
-  const existing = lines.find((line) => line.id === id);
+export function addToBasket(lines: Lines, line: QuoteLine): Lines {
+  const existing = lines.find(({ id }) => id === line.id);
   if (existing) {
-    const more = { ...existing, title, quantity: existing.quantity + quantity };
-    return lines.map((line) => (line === existing ? more : line));
+    const more = { ...line, quantity: existing.quantity + line.quantity };
+    return lines.map((other) => (other === existing ? more : other));
   }
-  return lines.length < QUOTE_LIMITS.parts ? [...lines, { id, title, quantity }] : lines;
+  return lines.length < QUOTE_LIMITS.parts ? [...lines, line] : lines;
 }
 
 /** Without the products of these titles; the same list where it has none of them. */

@@ -1,5 +1,6 @@
 import { regionOf } from '@/contract/formats/region';
-import { pageTextsSchema } from '@/lib/content/schemas/site-schemas';
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
+import { audienceOf } from '@/lib/content/store/views';
 import { beginningOf, blockText } from './block-text';
 import { TEXT_LENGTH } from './search-document';
 
@@ -7,7 +8,8 @@ const reading = { region: regionOf({}), warn: () => undefined };
 const picture = { image: '/media/a.jpg', alt: 'not read here' };
 
 process.env.CONTENT_HOST = 'http://content.example';
-const { blocks } = pageTextsSchema(reading).parse({
+const { schema, view } = hostEndpoints.pages;
+const written = schema(reading).parse({
   path: '/p/quality',
   blocks: [
     { type: 'text', title: 'Heading', html: '<p>One <b>two</b></p>' },
@@ -19,6 +21,7 @@ const { blocks } = pageTextsSchema(reading).parse({
     { type: 'downloads', downloads: [{ title: 'Terms', file: '/media/terms.pdf' }] },
   ],
 });
+const { blocks } = view(written, audienceOf(reading.region));
 
 it.each([
   ['text', 'Heading One two'],

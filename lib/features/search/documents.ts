@@ -1,5 +1,6 @@
 import 'server-only';
 import { regionOf } from '@/contract/formats/region';
+import type { Langs } from '@/contract/languages/merge-record';
 import {
   getFaq,
   getPages,
@@ -9,7 +10,7 @@ import {
   getSiteSettings,
 } from '@/lib/content/store/endpoints';
 import { loadWords } from '@/lib/content/words/load-words';
-import type { Fact } from '@/lib/content/schemas/fields';
+import { isOwnFact, type Fact } from '@/lib/content/schemas/fields';
 import { freePages } from '@/lib/pages/free-pages';
 import type { Product } from '@/lib/content/schemas/schemas';
 import { hiddenPaths } from '@/lib/pages/hidden';
@@ -24,8 +25,20 @@ import type { Words } from '@/words/words';
 import { beginningOf, blockText, textOf } from './block-text';
 import type { SearchDocument, SearchLanguage } from './search-document';
 
-const factsOf = (facts: readonly Fact[]): string =>
+const listOf = (facts: readonly Fact[]): string =>
   facts.map(({ name, value }) => `${name} ${value}`).join('; ');
+
+const factsOf = (facts: readonly Fact[], category?: string) => {
+  const others = facts.filter((fact) => !isOwnFact(fact));
+  return {
+    facts: [category, listOf(facts.filter(isOwnFact))].filter(Boolean).join('; '),
+    ...(others.length > 0 && { otherFacts: listOf(others) }),
+  };
+};
+
+/** Of markup that is in the language; what comes from another is not shown as if it were. */
+const ownText = (html: string | undefined, langs: Langs | undefined): string | undefined =>
+  langs?.html ? undefined : textOf(html);
 
 /**
  * Everything that the site has to find, as visitors may see it, and the language that it is written in.
@@ -57,32 +70,36 @@ export async function searchDocuments(): Promise<{
     ),
     documents: [
       ...(products ?? []).map(productDocument),
-      ...(services ?? []).map(({ title, summary, facts, html, picture, ...item }) => ({
+      ...(services ?? []).map(({ title, summary, facts, html, langs, picture, ...item }) => ({
         kind: 'service' as const,
         href: servicePath(item),
         title,
         summary,
-        facts: factsOf(facts),
-        text: textOf(html),
+        ...factsOf(facts),
+        text: ownText(html, langs),
         picture,
       })),
       ...filesOf(documents ?? [], words),
-      ...(posts ?? []).map(({ title, summary, categories, html, picture, ...item }) => ({
+      ...(posts ?? []).map(({ title, summary, categories, html, langs, picture, ...item }) => ({
         kind: 'article' as const,
         href: postPath(item),
         title,
         summary,
         facts: categories.join('; '),
-        text: textOf(html),
+        text: ownText(html, langs),
         picture,
       })),
       ...(groups ?? []).flatMap(({ entries }, place) =>
-        entries.map(({ question, answer }, index) => ({
-          kind: 'question' as const,
-          href: `/faq#${questionId(questions[place]!, index)}`,
-          title: question,
-          summary: answer,
-        })),
+        entries.flatMap(({ question, answer, lang }, index) =>
+          lang
+            ? []
+            : {
+                kind: 'question' as const,
+                href: `/faq#${questionId(questions[place]!, index)}`,
+                title: question,
+                summary: answer,
+              },
+        ),
       ),
       ...(pages ?? []),
     ],
@@ -91,14 +108,23 @@ export async function searchDocuments(): Promise<{
 
 /** Made once for each product: of ten thousand, most stay the same from publish to publish. */
 const productDocument = onceForEach(
-  ({ title, sku, summary, specifications, category, html, ...item }: Product): SearchDocument => ({
+  ({
+    title,
+    sku,
+    summary,
+    specifications,
+    category,
+    html,
+    langs,
+    ...item
+  }: Product): SearchDocument => ({
     kind: 'product',
     href: productPath(item),
     title,
     sku,
     summary,
-    facts: [category, factsOf(specifications)].filter(Boolean).join('; '),
-    text: textOf(html),
+    ...factsOf(specifications, category),
+    text: ownText(html, langs),
     picture: item.picture,
   }),
 );
@@ -121,6 +147,10 @@ function filesOf(
   const byHref = [...new Map(files.map((document) => [document.href, document])).values()];
   const once = new Set<string>();
   const repeated = new Set<string>();
+  const nameOf = ({ title, lang, kind, about }: SiteDocument): string => {
+    const name = lang ? downloads.kinds[kind] : title;
+    return about ? `${about.title}: ${name}` : name;
+  };
   for (const name of byHref.map(nameOf)) (once.has(name) ? repeated : once).add(name);
   return byHref.map((document) => ({
     kind: 'document',
@@ -139,8 +169,6 @@ function filesOf(
       .join(common.comma),
   }));
 }
-
-const nameOf = ({ title, about }: SiteDocument) => (about ? `${about.title}: ${title}` : title);
 
 /** Pages that search engines list, so neither variants nor those of one visitor. */
 async function pageDocuments(): Promise<SearchDocument[] | undefined> {
@@ -164,7 +192,7 @@ async function pageDocuments(): Promise<SearchDocument[] | undefined> {
     href: path,
     title: name,
     summary: introduction,
-    text: beginningOf(blocks.map(blockText).join(' ')),
+    text: beginningOf(blocks.flatMap((block) => (block.lang ? [] : blockText(block))).join(' ')),
   }));
   return [...ofRoutes, ...ofContent];
 }

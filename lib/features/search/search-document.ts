@@ -13,6 +13,8 @@ export type SearchDocument = {
   /** Shown below the title. */
   summary?: string;
   facts?: string;
+  /** In another language: found for the grades and standards in them, and not shown. */
+  otherFacts?: string;
   /** Of a file: `PDF`. */
   type?: string;
   text?: string;
@@ -32,4 +34,4 @@ export type SearchLanguage = {
 };
 
 /** The fields that are searched, and how much more it counts to be found there than in a text. */
-export const FIELD_WEIGHTS = { sku: 8, title: 5, facts: 2, summary: 1.5, text: 1 };
+export const FIELD_WEIGHTS = { sku: 8, title: 5, facts: 2, otherFacts: 2, summary: 1.5, text: 1 };

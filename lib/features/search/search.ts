@@ -1,6 +1,8 @@
 import 'server-only';
 import { cut } from '@/contract/cut';
+import { currentLanguage, inLanguage } from '@/lib/content/store/current-language';
 import { derived } from '@/lib/content/store/derive';
+import { languagesNow, type Language } from '@/lib/pages/languages';
 import { LONGEST_VALUE } from '@/lib/pages/routes/queries';
 import { searchDocuments } from './documents';
 import { buildIndex, type Hit, type SearchIndex } from './search-index';
@@ -41,4 +43,20 @@ export async function search(
   if (!query) return { hits: [], total: 0, complete: true };
   const { index, complete } = await currentSearchable();
   return { ...(await index()).find(query, most), complete };
+}
+
+export type FoundElsewhere = { language: Language; hits: Hit[] };
+
+/**
+ * What the pages of other languages have, for whom those of the visitor's have nothing.
+ * @param most of each language
+ */
+export async function searchElsewhere(words: string, most: number): Promise<FoundElsewhere[]> {
+  const here = await currentLanguage();
+  const others = languagesNow().filter(({ path }) => path !== here);
+  const found = others.map(async (language) => {
+    const { hits } = await inLanguage(language.path, () => search(words, most));
+    return { language, hits };
+  });
+  return (await Promise.all(found)).filter(({ hits }) => hits.length > 0);
 }

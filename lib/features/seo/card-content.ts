@@ -6,7 +6,7 @@ import { hiddenPaths } from '@/lib/pages/hidden';
 import type { Picture } from '@/lib/content/schemas/fields';
 import { getPage } from '@/lib/pages/page';
 import { routes } from '@/lib/pages/routes';
-import { itemAt } from '@/lib/pages/routes/paths';
+import { findItem } from '@/lib/pages/found-items';
 import { requireServices } from '@/lib/features/services/services';
 import { requireProducts } from '@/lib/features/shop/products';
 
@@ -14,8 +14,8 @@ export type CardContent = { title: string; picture?: Picture };
 
 /** By the first segment of an item's path. */
 const items: Record<string, (id: string) => Promise<CardContent | undefined>> = {
-  'service-details': async (id) => itemAt(await requireServices(), id),
-  'shop-details': async (id) => itemAt(await requireProducts(), id),
+  'service-details': (id) => findItem(requireServices, id),
+  'shop-details': (id) => findItem(requireProducts, id),
   p: async (slug) => {
     const page = await findFreePage(slug);
     return page && { title: page.name, picture: page.picture };

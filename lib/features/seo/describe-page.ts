@@ -1,5 +1,6 @@
 import { cut } from '@/contract/cut';
 import type { Metadata } from 'next';
+import { addressIn, languageHere } from '@/lib/pages/address-in';
 import { cardPath, cardSize } from './card-path';
 
 type Description = {
@@ -27,12 +28,13 @@ export function describePage({
   const description = shortened(text);
   const images = image
     ? [{ url: image, alt: title }]
-    : [{ url: cardPath(card), alt: title, type: 'image/png', ...cardSize }];
-  const shown = { title, description, url: canonical, images };
+    : [{ url: cardPath(card, languageHere()), alt: title, type: 'image/png', ...cardSize }];
+  const address = addressIn(canonical);
+  const shown = { title, description, url: address, images };
   return {
     title,
     description,
-    alternates: { canonical },
+    alternates: { canonical: address },
     openGraph: article ? { type: 'article', ...shown, ...article } : { type: 'website', ...shown },
     twitter: { card: 'summary_large_image', title, description, images },
   };

@@ -1,5 +1,5 @@
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
-import { absoluteUrl } from './absolute-url';
+import { pageUrl } from './absolute-url';
 import type { Thing } from './thing';
 
 /** Search engines read no more of a list. */
@@ -13,7 +13,7 @@ export const digitalDocuments = (documents: readonly SiteDocument[]): Thing[] =>
     .map(({ title, href, language, revision, date, about, type }) => ({
       '@type': 'DigitalDocument',
       name: about ? `${about.title}: ${title}` : title,
-      url: absoluteUrl(href),
+      url: pageUrl(href),
       inLanguage: language,
       version: revision,
       dateModified: date,

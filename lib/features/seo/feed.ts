@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { postPath } from '@/lib/pages/routes/paths';
 import type { Post, SiteSettings } from '@/lib/content/schemas/schemas';
+import { addressIn } from '@/lib/pages/address-in';
 import type { Page } from '@/lib/pages/page';
-import { absoluteUrl } from './absolute-url';
+import { pageUrl } from './absolute-url';
 import { element } from './xml';
 
 export const FEED_PATH = '/blog/feed.xml';
@@ -11,7 +12,9 @@ export const withFeed = (metadata: Metadata): Metadata => ({
   ...metadata,
   alternates: {
     ...metadata.alternates,
-    types: { 'application/rss+xml': [{ url: FEED_PATH, title: String(metadata.title) }] },
+    types: {
+      'application/rss+xml': [{ url: addressIn(FEED_PATH), title: String(metadata.title) }],
+    },
   },
 });
 
@@ -28,8 +31,8 @@ const itemOf = ({ id, slug, title, summary, author, date, categories }: Post): s
   [
     '<item>',
     element('title', title),
-    element('link', absoluteUrl(postPath({ id, slug }))),
-    element('guid', absoluteUrl(postPath({ id }))),
+    element('link', pageUrl(postPath({ id, slug }))),
+    element('guid', pageUrl(postPath({ id }))),
     element('pubDate', date && new Date(date).toUTCString()),
     element('description', summary),
     element('dc:creator', author),
@@ -48,10 +51,10 @@ export function blogFeed(
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
     element('title', brand ? `${title} | ${brand}` : title),
-    element('link', absoluteUrl('/blog')),
+    element('link', pageUrl('/blog')),
     element('description', description),
     element('language', locale),
-    `<atom:link href="${absoluteUrl(FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${pageUrl(FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
     ...newestFirst(posts).slice(0, MOST_POSTS).map(itemOf),
     '</channel>',
     '</rss>',

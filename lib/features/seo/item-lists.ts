@@ -1,7 +1,7 @@
 import type { Post, Product, Service } from '@/lib/content/schemas/schemas';
 import type { PageOf } from '@/lib/pages/paging';
 import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
-import { absoluteUrl } from './absolute-url';
+import { pageUrl } from './absolute-url';
 import type { Thing } from './thing';
 
 type Titled = { id: number; slug?: string; title: string };
@@ -13,7 +13,7 @@ const itemList = (items: readonly Titled[], pathOf: (item: Titled) => string, fr
     '@type': 'ListItem',
     position: from + index,
     name: item.title,
-    url: absoluteUrl(pathOf(item)),
+    url: pageUrl(pathOf(item)),
   })),
 });
 

@@ -1,7 +1,7 @@
 import type { Place } from '@/lib/features/company/places';
 import type { SiteSettings, SocialLink } from '@/lib/content/schemas/schemas';
 import { isOpeningHours } from '@/lib/features/company/opening-hours';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl, pageUrl } from './absolute-url';
 import type { Thing } from './thing';
 
 type Company = {
@@ -12,15 +12,14 @@ type Company = {
 
 export function organization({ settings, socialLinks = [], places = [] }: Company): Thing {
   const { name, description, logo, address, phone, email } = settings;
-  const url = absoluteUrl('/');
-  // schema.org requires a name.
-  const company = name ?? new URL(url).hostname;
+  // It is one company in all languages.
+  const id = absoluteUrl('/');
   const isElsewhere = places.every((place) => place.address !== address);
   return {
     '@type': 'Organization',
-    '@id': `${url}#organization`,
-    name: company,
-    url,
+    '@id': `${id}#organization`,
+    name,
+    url: pageUrl('/'),
     logo: logo && absoluteUrl(logo),
     description,
     address: [
@@ -28,7 +27,7 @@ export function organization({ settings, socialLinks = [], places = [] }: Compan
       ...places.map(postalAddress),
     ],
     location: places.some(isDetailed)
-      ? places.map((place) => localBusiness(place, company))
+      ? places.map((place) => localBusiness(place, name))
       : undefined,
     telephone: phone?.text,
     email: email?.text,
@@ -37,7 +36,7 @@ export function organization({ settings, socialLinks = [], places = [] }: Compan
       contactType: 'customer service',
       telephone: phone?.text,
       email: email?.text,
-      url: absoluteUrl('/contact'),
+      url: pageUrl('/contact'),
     },
     sameAs: socialLinks.length > 0 ? socialLinks.map((link) => link.url) : undefined,
   };

@@ -3,6 +3,7 @@ import { securityText } from './security-text';
 const forge = {
   contact: 'mailto:office@forge.example',
   canonical: 'https://forge.example/.well-known/security.txt',
+  locales: [],
   now: new Date('2026-11-23T16:00:00Z'),
 };
 
@@ -18,7 +19,12 @@ it('security.txt names contact, a time within a year, language and its own URL',
   );
 });
 
-it('security.txt names the language of the company before English', () => {
-  expect(securityText({ ...forge, locale: 'de-AT' })).toContain('\nPreferred-Languages: de, en\n');
-  expect(securityText({ ...forge, locale: 'en-GB' })).toContain('\nPreferred-Languages: en\n');
+it('security.txt names the languages of the site before English', () => {
+  expect(securityText({ ...forge, locales: ['de-AT'] })).toContain(
+    '\nPreferred-Languages: de, en\n',
+  );
+  expect(securityText({ ...forge, locales: ['pl-PL', 'en-GB', 'de-DE', 'de-AT'] })).toContain(
+    '\nPreferred-Languages: pl, en, de\n',
+  );
+  expect(securityText({ ...forge, locales: ['en-GB'] })).toContain('\nPreferred-Languages: en\n');
 });

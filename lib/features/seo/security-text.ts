@@ -5,21 +5,21 @@ const DAY_MS = 86_400_000;
 /**
  * The lines of security.txt.
  * @param contact a URL of https:, mailto: or tel:
- * @param locale of the company; who finds a fault may write English as well
+ * @param locales of the site; who finds a fault may write English as well
  */
 export function securityText({
   contact,
   canonical,
-  locale = 'en',
+  locales,
   now,
 }: {
   contact: string;
   canonical: string;
-  locale?: string;
+  locales: readonly string[];
   now: Date;
 }): string {
   const midnight = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const expires = new Date(midnight + VALID_DAYS * DAY_MS).toISOString().replace('.000Z', 'Z');
-  const languages = new Set([new Intl.Locale(locale).language, 'en']);
+  const languages = new Set([...locales, 'en'].map((locale) => new Intl.Locale(locale).language));
   return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: ${[...languages].join(', ')}\nCanonical: ${canonical}\n`;
 }

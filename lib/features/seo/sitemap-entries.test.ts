@@ -19,6 +19,29 @@ describe('sitemapEntries', () => {
     expect(paths).toContain('/blog-single/3');
   });
 
+  it('hold the addresses of all languages, each with its own slugs and days', async () => {
+    const languages = [
+      { locale: 'en-GB', name: 'English' },
+      { locale: 'de-DE', name: 'Deutsch', path: 'de' },
+    ];
+    const posts = [
+      { id: 1, title: 'Steel', slug: 'steel', updated_at: '2026-10-12T09:00:00.000Z' },
+      { id: 2, title: 'Iron' },
+    ];
+    const german = { title: 'Stahl', slug: 'stahl', updated_at: '2026-11-02T09:00:00.000Z' };
+    await holdContent(
+      { siteSettings: { name: 'A Forge', languages }, posts },
+      { 'de-DE': { siteSettings: {}, posts: [{ id: 1, ...german }] } },
+    );
+    const entries = await sitemapEntries();
+    const days = new Map(entries.map(({ path, lastModified }) => [path, lastModified]));
+    expect(days.get('/blog-single/steel')).toBe('2026-10-12T09:00:00.000Z');
+    expect(days.get('/de/blog-single/stahl')).toBe('2026-11-02T09:00:00.000Z');
+    expect([...days.keys()]).toEqual(expect.arrayContaining(['/', '/de', '/blog-single/2']));
+    expect(days.has('/de/blog-single/2')).toBe(false);
+    expect(days.size).toBe(entries.length);
+  });
+
   it('hold the company’s own pages, without those that are not to be found', async () => {
     await holdContent({
       pages: [

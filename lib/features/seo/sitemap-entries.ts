@@ -8,19 +8,40 @@ import {
 } from '@/lib/content/store/endpoints';
 import type { Picture, Seo } from '@/lib/content/schemas/fields';
 import { requireContent } from '@/lib/content/store/required';
+import { categoriesOf } from '@/lib/pages/categories';
 import { listPagePath } from '@/lib/pages/paging';
 import { freePages } from '@/lib/pages/free-pages';
+import { inLanguage } from '@/lib/content/store/current-language';
+import { spokenLanguages } from '@/lib/features/languages/spoken-languages';
 import { hiddenPaths } from '@/lib/pages/hidden';
+import { addressOf, MAIN } from '@/lib/pages/languages';
 import { routes } from '@/lib/pages/routes';
 import { categoryPath, postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import type { Route } from '@/lib/pages/routes/route';
 import { servicesPage } from '@/lib/features/services/services';
-import { categoriesOf } from '@/lib/features/shop/categories';
 import { shopPage } from '@/lib/features/shop/products';
 
 export type SitemapEntry = { path: string; lastModified?: string; images?: string[] };
 
+/** The addresses of all languages, one language after the other: those of one page name each other themselves. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
+  // Whoever asks first waits for them.
+  await getSiteSettings();
+  const [, ...further] = await spokenLanguages();
+  const paths = [MAIN, ...further.map(({ path }) => path)];
+  const entries = paths.map((language) =>
+    inLanguage(language, async () =>
+      (await entriesHere()).map(({ path, ...more }) => ({
+        path: addressOf({ language, path }),
+        ...more,
+      })),
+    ),
+  );
+  return (await Promise.all(entries)).flat();
+}
+
+/** In the language that is spoken. */
+async function entriesHere(): Promise<SitemapEntry[]> {
   const [hidden, pages, settings] = await Promise.all([
     hiddenPaths(),
     getPages(),

@@ -89,16 +89,11 @@ describe('structured data', () => {
     expect(() => schemaOrg[type].parse(asSent(data))).not.toThrow();
   });
 
-  it("lists each postal address once, and the host name if the company's name is unknown", () => {
-    const { address: addresses, name } = organization({
-      settings: { ...settings, name: undefined },
-      places,
-    });
-    expect(addresses).toMatchObject([
+  it('lists each postal address once', () => {
+    expect(organization({ settings, places }).address).toMatchObject([
       { streetAddress: 'Furnace Road', addressRegion: 'South Yorkshire' },
       { streetAddress: 'Forge House' },
     ]);
-    expect(name).toBe('localhost');
     expect(organization({ settings, places: [] }).address).toMatchObject([
       { streetAddress: 'Furnace Road' },
     ]);

@@ -1,5 +1,6 @@
 import { exactPrice } from '@/contract/formats/price';
 import { finalPrice } from '@/lib/features/cart/cart';
+import { isOwnFact } from '@/lib/content/schemas/fields';
 import type { Post, Product, Service } from '@/lib/content/schemas/schemas';
 import type { FaqGroup } from '@/lib/content/schemas/company-schemas';
 import type { Review } from '@/lib/content/schemas/people-schemas';
@@ -9,7 +10,7 @@ import { materialOf, weightOf } from '@/lib/features/shop/product-facts';
 import { postPath, productPath, servicePath } from '@/lib/pages/routes/paths';
 import type { Formats } from '@/words/formats';
 import type { SiteDocument } from '@/lib/features/documents/documents-of';
-import { absoluteUrl } from './absolute-url';
+import { absoluteUrl, pageUrl } from './absolute-url';
 import { digitalDocuments } from './documents';
 import type { Thing } from './thing';
 
@@ -20,7 +21,7 @@ export const breadcrumbList = (steps: readonly { name: string; href?: string }[]
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: href && absoluteUrl(href),
+    item: href && pageUrl(href),
   })),
 });
 
@@ -31,12 +32,12 @@ export const breadcrumbList = (steps: readonly { name: string; href?: string }[]
 export const webSite = (name: string | undefined, hasSearch: boolean, locale?: string): Thing => ({
   '@type': 'WebSite',
   name: name ?? new URL(absoluteUrl('/')).hostname,
-  url: absoluteUrl('/'),
+  url: pageUrl('/'),
   inLanguage: locale,
   potentialAction: hasSearch
     ? {
         '@type': 'SearchAction',
-        target: `${absoluteUrl('/search')}?q={search_term_string}`,
+        target: `${pageUrl('/search')}?q={search_term_string}`,
         'query-input': 'required name=search_term_string',
       }
     : undefined,
@@ -49,7 +50,7 @@ export const service = (item: Service, documents: readonly SiteDocument[] = []):
   '@type': 'Service',
   name: item.title,
   description: item.summary,
-  url: absoluteUrl(servicePath(item)),
+  url: pageUrl(servicePath(item)),
   image: pictureUrls([item.picture, ...item.images]),
   subjectOf: someOf(digitalDocuments(documents)),
 });
@@ -69,7 +70,7 @@ export function product(
   const { country_of_origin, ...prices } = item;
   const price = finalPrice(prices);
   if (price === undefined) return undefined;
-  const url = absoluteUrl(productPath({ id, slug }));
+  const url = pageUrl(productPath({ id, slug }));
   const rating = ownRating({ id }, reviews);
   const kilograms = weightOf({ specifications }, formats);
   return {
@@ -86,7 +87,7 @@ export function product(
     weight: kilograms && { '@type': 'QuantitativeValue', value: kilograms, unitCode: 'KGM' },
     additionalProperty: someOf(
       specifications
-        .filter(({ field }) => field !== 'country_of_origin')
+        .filter((fact) => isOwnFact(fact) && fact.field !== 'country_of_origin')
         .map(({ name, value }) => ({ '@type': 'PropertyValue', name, value })),
     ),
     subjectOf: someOf(digitalDocuments(documents)),
@@ -112,8 +113,8 @@ export const article = (
   headline: title,
   description: summary,
   inLanguage: locale,
-  url: absoluteUrl(postPath({ id, slug })),
-  mainEntityOfPage: absoluteUrl(postPath({ id, slug })),
+  url: pageUrl(postPath({ id, slug })),
+  mainEntityOfPage: pageUrl(postPath({ id, slug })),
   image: pictureUrls([picture]),
   datePublished: post.date,
   dateModified: post.updatedAt ?? post.date,
@@ -129,7 +130,7 @@ export const webPage = (
   name,
   description: introduction,
   inLanguage: locale,
-  url: absoluteUrl(path),
+  url: pageUrl(path),
   image: pictureUrls([picture]),
   dateModified: updatedAt,
 });
@@ -137,11 +138,15 @@ export const webPage = (
 export const faqPage = (lists: readonly Pick<FaqGroup, 'entries'>[]): Thing => ({
   '@type': 'FAQPage',
   mainEntity: lists.flatMap(({ entries }) =>
-    entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    entries.flatMap(({ question, answer, lang }) =>
+      lang
+        ? []
+        : {
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer },
+          },
+    ),
   ),
 });
 

@@ -4,9 +4,9 @@ import { getServicePages } from '@/lib/content/store/endpoints';
 import { NeverLoadedError } from '@/lib/content/store/never-loaded';
 import type { Contents } from '@/lib/content/schemas/page-schemas';
 import type { Service } from '@/lib/content/schemas/schemas';
+import { findItem } from '@/lib/pages/found-items';
 import { furtherPages } from '@/lib/pages/further-pages';
 import { pageOf, type PageOf } from '@/lib/pages/paging';
-import { itemAt } from '@/lib/pages/routes/paths';
 import { inOrderOfStations } from './stations';
 import type { Catalogue } from '@/words/messages';
 
@@ -28,8 +28,7 @@ export async function requireServices(): Promise<Service[]> {
 
 /** With those that its page leads to: of thousands, whoever compared them all would wait. */
 export const serviceItem = derivedItem('/service-details', async (id) => {
-  const services = await requireServices();
-  const service = itemAt(services, id);
+  const [services, service] = await Promise.all([requireServices(), findItem(requireServices, id)]);
   return (
     service && {
       service,

@@ -1,7 +1,8 @@
+import { categoriesOf } from '@/lib/pages/categories';
 import { categoryPath } from '@/lib/pages/routes/paths';
 import { productWith } from '@/testing/products';
 import { words } from '@/words/words';
-import { categoriesOf, isOfCategory } from './categories';
+import { isOfCategory } from './categories';
 import { facetsOf, narrow, readFilters } from './facets';
 
 const products = [

@@ -1,6 +1,7 @@
 import { productWith } from '@/testing/products';
 import { words } from '@/words/words';
 import { narrowedCategories } from './categories';
+import { materialOf } from './product-facts';
 import { facetsOf, filterForm, filterPath, narrow, readFilters, toggled } from './facets';
 
 const english = words('en');
@@ -115,3 +116,8 @@ describe('facets', () => {
     expect(facetsOf([products[0]!], english)).toEqual([]);
   });
 });
+
+test('a material is named before a comma of any script', () =>
+  expect(materialOf({ specifications: [{ name: 'المادة', value: '42CrMo4، EN ISO 683-2' }] })).toBe(
+    '42CrMo4',
+  ));

@@ -1,6 +1,7 @@
+import type { Fact } from '@/lib/content/schemas/fields';
 import type { Product } from '@/lib/content/schemas/schemas';
 import type { Formats } from '@/words/formats';
-import { quantitiesIn } from './quantities';
+import { quantitiesIn, type Dimension } from './quantities';
 
 type Described = Pick<Product, 'specifications'>;
 
@@ -12,22 +13,23 @@ const MATERIAL_NAMES =
 /** Numbers without a locale are written as in English. */
 const localeOf = ({ locale = 'en-US' }: Formats): string => locale;
 
-const factsNamed = ({ specifications }: Described, names: RegExp): string[] =>
-  specifications.filter(({ name }) => names.test(name)).map(({ value }) => value);
+const factsNamed = ({ specifications }: Described, names: RegExp): Fact[] =>
+  specifications.filter(({ name }) => names.test(name));
+
+/** As the language writes that a fact is in, which may be another than that of the others. */
+const quantitiesOf = ({ value, lang, field }: Fact, dimension: Dimension, formats: Formats) =>
+  quantitiesIn(value, dimension, (!field && lang) || localeOf(formats));
 
 /** In kg; of “Abmasse” and “Masse” the one that is a weight. @param formats that the facts are written in */
 export const weightOf = (product: Described, formats: Formats): number | undefined =>
-  factsNamed(product, WEIGHT_NAMES).flatMap((value) =>
-    quantitiesIn(value, 'weight', localeOf(formats)),
-  )[0];
+  factsNamed(product, WEIGHT_NAMES).flatMap((fact) => quantitiesOf(fact, 'weight', formats))[0];
 
 /** The largest length among the product's facts, in mm. @param formats that they are written in */
 export function sizeOf({ specifications }: Described, formats: Formats): number | undefined {
-  const locale = localeOf(formats);
-  const sizes = specifications.flatMap(({ value }) => quantitiesIn(value, 'size', locale));
+  const sizes = specifications.flatMap((fact) => quantitiesOf(fact, 'size', formats));
   return sizes.length > 0 ? Math.max(...sizes) : undefined;
 }
 
 /** The grade, without its standard and its other names. */
 export const materialOf = (product: Described): string | undefined =>
-  factsNamed(product, MATERIAL_NAMES)[0]?.split(/,|\s\(/)[0];
+  factsNamed(product, MATERIAL_NAMES)[0]?.value.split(/[,،]|\s\(/)[0];

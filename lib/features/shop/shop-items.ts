@@ -2,8 +2,9 @@ import 'server-only';
 import { derivedItem } from '@/lib/content/store/derive';
 import { getProducts, getSiteSettings } from '@/lib/content/store/endpoints';
 import type { Product } from '@/lib/content/schemas/schemas';
-import { itemAt } from '@/lib/pages/routes/paths';
-import { categoriesOf, categoryIntroduction, categoryLinks } from './categories';
+import { categoryAt, namedCategories } from '@/lib/pages/categories';
+import { findItem } from '@/lib/pages/found-items';
+import { categoryIntroduction, categoryLinks } from './categories';
 import { requireProducts } from './products';
 import { relatedTo } from './related';
 
@@ -18,8 +19,8 @@ const withRelated = async (product: Product | undefined, products: Product[], mo
   };
 
 export const productItem = derivedItem('/shop-details', async (id) => {
-  const products = await requireProducts();
-  return withRelated(itemAt(products, id), products, RELATED_SHOWN.page);
+  const product = await findItem(requireProducts, id);
+  return withRelated(product, await requireProducts(), RELATED_SHOWN.page);
 });
 
 /** By its index in the host's list. The first product stands in for a missing one. */
@@ -29,13 +30,17 @@ export const featuredProduct = derivedItem('featured-product', async (position) 
 });
 
 export const categoryItem = derivedItem('/shop/category', async (slug) => {
-  const [products, settings] = await Promise.all([requireProducts(), getSiteSettings()]);
-  const category = categoriesOf(products, settings?.locale).find((each) => each.slug === slug);
+  const [products, settings, categories] = await Promise.all([
+    requireProducts(),
+    getSiteSettings(),
+    namedCategories(),
+  ]);
+  const category = categoryAt(categories, slug);
   return (
     category && {
       ...category,
       titles: category.products.slice(0, 4).map(({ title }) => title),
-      introduction: await categoryIntroduction(slug),
+      introduction: await categoryIntroduction(category),
       all: categoryLinks(products, settings?.locale),
       total: products.length,
     }

@@ -13,10 +13,13 @@ export const ownFolders = [
   ...['/_next/', '/_page-data/', '/api/', '/media/', '/pictures/', '/og/', '/sitemap/'],
 ];
 
+/** Beside the pages of each language. */
+const fileOfPages = '/blog/feed.xml';
+
 export const ownFiles = new Set([
   '/.well-known/security.txt',
   '/apple-icon.png',
-  '/blog/feed.xml',
+  fileOfPages,
   '/favicon.ico',
   '/icon.svg',
   '/robots.txt',
@@ -26,12 +29,16 @@ export const ownFiles = new Set([
 
 const pages = new Set<string>(routes.map(({ path }) => path));
 
+/** Whether the site has an address once, whatever its languages: of no page, and of no file of pages. */
+export const isOfNoLanguage = (address: string): boolean =>
+  (ownFiles.has(address) && address !== fileOfPages) ||
+  ownFolders.some((folder) => address.startsWith(folder));
+
+/** Whether a path has something in every language. */
+export const isOfLanguages = (path: string): boolean =>
+  pages.has(path) ||
+  path === fileOfPages ||
+  numberedPaths.includes(path.replace(/(?<!\d)\d+$/, '0'));
+
 /** No redirect may replace these paths. */
-export function isOwnPath(path: string): boolean {
-  return (
-    pages.has(path) ||
-    ownFiles.has(path) ||
-    ownFolders.some((folder) => path.startsWith(folder)) ||
-    numberedPaths.includes(path.replace(/(?<!\d)\d+$/, '0'))
-  );
-}
+export const isOwnPath = (path: string): boolean => isOfNoLanguage(path) || isOfLanguages(path);

@@ -1,4 +1,4 @@
-import { categoryPath, itemAt, plainPath, productPath } from './paths';
+import { categoryPath, itemAt, plainPath, productPath, segmentsOf } from './paths';
 
 const slugs = ['größe', 'łożysko-kulkowe', '轴承', 'محامل', 'เหล็กกล้า', 'spur-gear'];
 const items = slugs.map((slug, index) => ({ id: index + 1, slug }));
@@ -20,4 +20,29 @@ describe('paths of items', () => {
 
   it('escape categories', () =>
     expect(categoryPath('größe')).toBe('/shop/category/gr%C3%B6%C3%9Fe'));
+});
+
+describe('an address in a further language', () => {
+  const main = [
+    { id: 1, slug: 'ring' },
+    { id: 2, slug: 'shaft' },
+    { id: 3, slug: '1' },
+    { id: 4, slug: 'gear' },
+  ];
+  const german = [
+    { id: 1, slug: 'shaft' },
+    { id: 2, slug: 'ring' },
+    { id: 3, slug: 'nabe' },
+  ];
+
+  it('names by the slugs of the language first, then those of the main one, then by numbers', () => {
+    const idAt = (segment: string) => itemAt(german, segment, main)?.id;
+    expect(['shaft', 'ring', 'nabe', '1', '2', 'gear', '4'].map(idAt)).toEqual([
+      ...[1, 2, 3, 3, 2],
+      ...[undefined, undefined],
+    ]);
+  });
+
+  it('is one of the segments of the folder', () =>
+    expect(segmentsOf(german, main).sort()).toEqual(['1', '2', '3', 'nabe', 'ring', 'shaft']));
 });

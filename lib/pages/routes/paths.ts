@@ -32,15 +32,32 @@ export const categoryPath = (slug: string): string => `/shop/category/${encodeUR
 
 export const itemPaths = [servicePath, productPath, postPath];
 
-/** Every segment that `itemAt` finds. */
-export const segmentsOf = (items: readonly Item[]): string[] =>
-  items.flatMap(({ id, slug }) => [String(id), ...(slug === undefined ? [] : [slug])]);
+/**
+ * Every segment that `itemAt` finds.
+ * @param main the items of the main language, for those of a further one
+ */
+export function segmentsOf(items: readonly Item[], main: readonly Item[] = []): string[] {
+  const ids = new Set(items.map(({ id }) => id));
+  const named = [...items, ...main.filter(({ id }) => ids.has(id))];
+  const slugs = named.flatMap(({ slug }) => slug ?? []);
+  return [...new Set([...ids].map(String).concat(slugs))];
+}
 
 /**
- * The item that a path segment names by slug or by number.
+ * The item that a path segment names by its slug, by that which it has in the main language, or by its number.
  * @param segment unescaped; only the canonical spelling of a number matches
+ * @param main the items of the main language, for those of a further one
  */
-export function itemAt<T extends Item>(items: readonly T[], segment: string): T | undefined {
+export function itemAt<T extends Item>(
+  items: readonly T[],
+  segment: string,
+  main: readonly Item[] = [],
+): T | undefined {
   const name = segment.normalize('NFC');
-  return items.find(({ slug }) => slug === name) ?? items.find(({ id }) => String(id) === name);
+  const inMain = main.find(({ slug }) => slug === name);
+  return (
+    items.find(({ slug }) => slug === name) ??
+    (inMain && items.find(({ id }) => id === inMain.id)) ??
+    items.find(({ id }) => String(id) === name)
+  );
 }

@@ -14,8 +14,7 @@ async function cookiesSetBy(siteUrl: string) {
   const result = await redirectToResult('/contact/result')(
     { status: 200, message: 'Sent.', errors: {} },
     {},
-    'a',
-    words('en'),
+    { clientIp: 'a', words: words('en') },
   );
   const unlocked = new NextResponse();
   const email = 'ada@example.com';

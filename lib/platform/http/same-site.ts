@@ -12,6 +12,14 @@ export function isCrossSite(headers: Headers): boolean {
   return origin !== environment().SITE_URL && hostOf(origin) !== headers.get('host');
 }
 
+/** The page of this site that a request comes from, as far as the browser names it. */
+export function sameSiteReferrer(headers: Headers): URL | undefined {
+  const referrer = headers.get('referer') ?? '';
+  if (!URL.canParse(referrer)) return undefined;
+  const url = new URL(referrer);
+  return url.host === headers.get('host') ? url : undefined;
+}
+
 function hostOf(origin: string): string | undefined {
   try {
     return new URL(origin).host;

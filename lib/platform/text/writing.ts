@@ -37,6 +37,13 @@ export function writingOf(locale = 'en'): Writing {
   };
 }
 
+/** Of an element whose words may be in another language than its page: nothing where they are not. */
+export function markedAs(lang: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  if (!lang) return {};
+  const { lang: tag, dir = 'ltr' } = writingOf(lang);
+  return { lang: tag, dir };
+}
+
 /** A value beside other words in one line: in its own order where those run from right to left. */
 export const isolated = (text: string, locale?: string): string =>
   writingOf(locale).dir ? `\u2068${text}\u2069` : text;

@@ -6,16 +6,17 @@ import { trustedClientIp } from '@/lib/platform/http/trusted-client-ip';
 import { allowOnly } from '@/lib/platform/http/allow-only';
 import { answerJson } from '@/lib/features/forms/post-handler';
 import { visibilityChecksPerIp } from '@/lib/platform/limits/limits';
+import { speaking } from '@/lib/pages/in-language';
 
 export const dynamic = 'force-dynamic';
 
 /** The step of this visitor's own session; nobody can ask about another e-mail. */
-export async function GET(request: NextRequest): Promise<Response> {
-  return answerJson(request.nextUrl.pathname, async () => {
+export const GET = speaking((request: NextRequest) =>
+  answerJson(request.nextUrl.pathname, async () => {
     await visibilityChecksPerIp(trustedClientIp(request.headers));
     const file = fileOf(request.nextUrl.searchParams.get('file'));
     return currentStep(await readSessionFor(file, request.cookies));
-  });
-}
+  }),
+);
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly('GET', 'HEAD');

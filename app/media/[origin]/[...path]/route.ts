@@ -1,5 +1,7 @@
 import { streamMedia } from '@/lib/media/stream';
+import { speaking } from '@/lib/pages/in-language';
 
 export const dynamic = 'force-dynamic';
 
-export { streamMedia as GET, streamMedia as HEAD };
+export const GET = speaking(streamMedia);
+export const HEAD = GET;

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { LanguageList } from '@/components/layout/language-switch/language-list';
+import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
+import { siteWords } from '@/lib/content/words/site-words';
+import { languageLinks } from '@/lib/features/languages/language-links';
+import { quoteLink } from '@/lib/features/quotes/quote-link';
+import { getPage } from '@/lib/pages/page';
+import { NO_PAGE } from '@/lib/pages/page-paths';
+
+type Props = Pick<ComponentProps<typeof NotFoundScreen>, 'stands'>;
+
+/** The 404 screen, with the picture that content gives the page `/error`, and ways on where it is shown. */
+export async function PageNotFound({ stands }: Props) {
+  const picture = (await getPage('/error'))?.picture;
+  // In reserve it is in the data of every page, and nobody may ever see it.
+  if (stands === 'reserve') return <NotFoundScreen picture={picture} stands={stands} />;
+  const [services, shop, search, way, links] = await Promise.all([
+    getPage('/service'),
+    getPage('/shop'),
+    getPage('/search'),
+    quoteLink(),
+    languageLinks({ path: NO_PAGE }),
+  ]);
+  const { common } = siteWords();
+  const pages = [
+    { page: shop, name: common.products },
+    { page: services, name: common.services },
+  ].flatMap(({ page, name }) => (page ? { href: page.path, name } : []));
+  return (
+    <LanguageList links={links}>
+      <NotFoundScreen
+        picture={picture}
+        stands={stands}
+        ways={[...pages, way]}
+        isSearched={search !== undefined}
+      />
+    </LanguageList>
+  );
+}

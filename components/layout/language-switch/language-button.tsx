@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import { ChevronDown } from '@/components/ui/icons/icons';
+import { siteWords } from '@/lib/content/words/site-words';
+import styles from './language-switch.module.css';
+
+/** Of the list, which each page brings. */
+export const LANGUAGES_ID = 'languages';
+
+type Props = {
+  /** The name of the one that the page is in. */
+  language: string;
+  className?: string;
+};
+
+/** Opens the list of languages, without scripts, too. */
+export const LanguageButton = ({ language, className }: Props) => (
+  <button
+    type="button"
+    className={clsx(styles.button, className)}
+    popoverTarget={LANGUAGES_ID}
+    data-screen-only
+  >
+    <span className={styles.label}>{siteWords().downloads.language}: </span>
+    {language}
+    <ChevronDown size={16} aria-hidden="true" />
+  </button>
+);
