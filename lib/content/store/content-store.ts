@@ -3,17 +3,15 @@ import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
-import * as z from 'zod';
 import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
-import { MAIN } from '@/contract/languages/site-languages';
-import { reasonOf } from '@/contract/records/faults';
-import { reasonOfFailure } from '@/lib/content/host/errors';
 import { log } from '@/lib/platform/log';
 import type { Head } from './content-disk';
-import { changeVersions, giveVersions, versionsOf } from './content-versions';
+import { changeVersions, giveVersions } from './content-versions';
 import { EndpointFetches } from './endpoint-fetches';
-import { regionIn, SETTINGS, type ContentEntry, type Load, type Snapshot } from './content-types';
-import { recordFailure, recordServed, recordSuccess } from './health';
+import { followLanguages, versionsIn } from './follow-languages';
+import { regionIn, SETTINGS, type Arrival, type Content } from './content-types';
+import type { Load, Snapshot } from './content-types';
+import { recordServed, recordSuccess, reportFailure } from './health';
 import { noteCompleteness, rememberFiles } from './named-files';
 import type { StoreParts } from './store-parts';
 import { packEntry } from './stored-entry';
@@ -25,10 +23,6 @@ const RETRY_MS = 5_000;
 /** So many questions in further languages are asked at once. */
 const TRANSLATIONS_AT_ONCE = 8;
 
-/** Without files: those that the same version was held with. */
-type Arrival = { held: ContentEntry; files?: ReadonlySet<string>; isPublished: boolean };
-type Content = { value: unknown; files?: ReadonlySet<string> };
-
 /**
  * The content of the host, as everybody sees it: held until other content comes, however old it is and
  * whatever the host does meanwhile. Drafts never come here.
@@ -36,10 +30,11 @@ type Content = { value: unknown; files?: ReadonlySet<string> };
 export class ContentStore {
   private snapshot: Snapshot = new Map();
   private readonly loads = new Map<string, Load>();
-  private readonly fetches = new EndpointFetches((endpoint) =>
-    this.run(() => this.inTurn(endpoint)),
-  );
   private readonly translating = pLimit(TRANSLATIONS_AT_ONCE);
+  private readonly fetches = new EndpointFetches((endpoint) => {
+    const fetch = () => this.run(() => this.fetchNow(endpoint));
+    return this.parts.languages?.isTranslation(endpoint) ? this.translating(fetch) : fetch();
+  });
   /** When the fetch began of what is held, or waits to be: the newer start wins. */
   private readonly starts = new Map<string, number>();
   private readonly fetched = new Map<string, number>();
@@ -69,11 +64,7 @@ export class ContentStore {
     const { loads = [], values = [], items = [], disk } = parts;
     this.parts = parts;
     for (const [endpoint, load] of loads) this.loads.set(endpoint, load);
-    giveVersions([
-      ...(this.parts.languages ? [this.parts.languages.value] : []),
-      ...values,
-      ...items,
-    ]);
+    giveVersions([...(parts.languages ? [parts.languages.value] : []), ...values, ...items]);
     for (const { endpoint, ...entry } of (await disk?.readAll()) ?? []) {
       this.take({ endpoint, ...entry }, entry);
     }
@@ -124,11 +115,6 @@ export class ContentStore {
     return [...this.loads.keys()];
   }
 
-  private inTurn(endpoint: string): Promise<void> {
-    const fetch = () => this.fetchNow(endpoint);
-    return this.parts.languages?.isTranslation(endpoint) ? this.translating(fetch) : fetch();
-  }
-
   private async fetchNow(endpoint: string): Promise<void> {
     const load = this.loads.get(endpoint);
     if (!load) return;
@@ -145,9 +131,7 @@ export class ContentStore {
       void this.parts.disk?.write(head, bytes).catch(() => undefined);
       void this.parts.sharing?.share(head, bytes).catch(() => undefined);
     } catch (error) {
-      recordFailure(endpoint, error);
-      const reason = error instanceof z.ZodError ? reasonOf(error) : reasonOfFailure(error);
-      log.warn({ endpoint, reason }, `${failureWords(endpoint)} ${reason}`);
+      reportFailure(endpoint, error);
       this.fetches.noteFailure(endpoint);
       this.fetches.askIn(endpoint, Math.min(RETRY_MS, this.windowMs()));
     }
@@ -155,8 +139,7 @@ export class ContentStore {
 
   /** Clocks may be set back. */
   private startAt(time: number): number {
-    this.lastStart = Math.max(time, this.lastStart + 1);
-    return this.lastStart;
+    return (this.lastStart = Math.max(time, this.lastStart + 1));
   }
 
   /** How the company writes decides what its lists mean. */
@@ -175,9 +158,8 @@ export class ContentStore {
     this.fetches.askIn(endpoint, this.windowMs() - age);
     this.fetched.set(endpoint, Date.now() - age);
     recordServed(endpoint, Date.now() - age);
-    const held = { version, value, start };
     const isPublished = this.published.has(endpoint) || !!this.arrived.get(endpoint)?.isPublished;
-    this.arrived.set(endpoint, { held, files, isPublished });
+    this.arrived.set(endpoint, { held: { version, value, start }, files, isPublished });
     if (!this.snapshot.has(endpoint)) void this.swap();
     else this.timer ??= setTimeout(() => void this.swap(), TOGETHER_MS).unref();
     return true;
@@ -204,11 +186,15 @@ export class ContentStore {
     if (arrived.length === 0) return;
     const held = arrived.map(([endpoint, arrival]) => [endpoint, arrival.held] as const);
     const next = new Map([...this.snapshot, ...held]);
-    const { started, ended } = this.followLanguages(next);
+    const { started, ended } = followLanguages(this.parts, this.loads, next);
+    for (const endpoint of ended) {
+      this.starts.delete(endpoint);
+      this.fetches.forget(endpoint);
+    }
     const versions = new Map<string, string | undefined>([
       ...held.map(([endpoint, { version }]) => [endpoint, version] as const),
       ...ended.map((endpoint) => [endpoint, undefined] as const),
-      ...(await this.versionsIn(next)),
+      ...(await versionsIn(this.parts, next)),
     ]);
     for (const [endpoint, { files }] of arrived) if (files) rememberFiles(endpoint, files);
     noteCompleteness([...this.loads.keys()].every((endpoint) => next.has(endpoint)));
@@ -225,33 +211,6 @@ export class ContentStore {
     }
   }
 
-  /** Content in further languages is asked for as long as the settings name them. @param next loses that of others */
-  private followLanguages(next: Map<string, ContentEntry>): { started: string[]; ended: string[] } {
-    const { languages } = this.parts;
-    if (!languages) return { started: [], ended: [] };
-    const wanted = new Map(
-      languages.localesIn(next).flatMap((locale) => [...languages.loadsIn(locale)]),
-    );
-    const known = [...this.loads.keys(), ...next.keys()].filter(languages.isTranslation);
-    const ended = [...new Set(known)].filter((endpoint) => !wanted.has(endpoint));
-    for (const endpoint of ended) {
-      this.loads.delete(endpoint);
-      this.starts.delete(endpoint);
-      this.fetches.forget(endpoint);
-      next.delete(endpoint);
-    }
-    const started = [...wanted.keys()].filter((endpoint) => !this.loads.has(endpoint));
-    for (const endpoint of started) this.loads.set(endpoint, wanted.get(endpoint)!);
-    return { started: started.filter((endpoint) => !next.has(endpoint)), ended };
-  }
-
-  private async versionsIn(next: Snapshot): Promise<Map<string, string | undefined>> {
-    const { languages, values = [] } = this.parts;
-    if (!languages) return versionsOf(values, next, [MAIN]);
-    const ofLanguages = await versionsOf([languages.value], next, [MAIN]);
-    return new Map([...ofLanguages, ...(await versionsOf(values, next, languages.spokenNow()))]);
-  }
-
   /** Until what was published has come, or the host has had its time. */
   async publish(endpoints: readonly string[], waitMs: number): Promise<void> {
     for (const endpoint of endpoints) this.published.set(endpoint, {});
@@ -259,7 +218,3 @@ export class ContentStore {
     await Promise.race([this.refresh(endpoints, { join: false }), late]);
   }
 }
-
-/** Of the specification. */
-const failureWords = (path: string) =>
-  path === '/api/pages/portfolio' ? 'Error fetching portfolio file:' : 'Error fetching data:';

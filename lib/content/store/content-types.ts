@@ -7,6 +7,12 @@ export type ContentEntry = {
   /** When the latest fetch began that gave this version, in microseconds. */
   start: number;
 };
+
+/** Without files: those that the same version was held with. */
+export type Content = { value: unknown; files?: ReadonlySet<string> };
+/** What waits to be seen. */
+export type Arrival = Pick<Content, 'files'> & { held: ContentEntry; isPublished: boolean };
+
 export type Snapshot = ReadonlyMap<string, ContentEntry>;
 
 /** Asks the host. @throws for what must not be held */

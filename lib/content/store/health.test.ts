@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { HostRequestError, HostResponseError } from '@/lib/content/host/errors';
-import { contentHealth, recordFailure, recordServed, recordSuccess } from './health';
+import { contentHealth, reportFailure, recordServed, recordSuccess } from './health';
 
 const healthOf = (endpoint: string) => contentHealth([endpoint])[0];
 
@@ -18,7 +18,7 @@ describe('contentHealth', () => {
     jest.useFakeTimers({ now: 1_000_000 });
     recordServed('/a', Date.now());
     jest.advanceTimersByTime(10_000);
-    recordFailure('/a', new HostRequestError('answered 503'));
+    reportFailure('/a', new HostRequestError('answered 503'));
     jest.advanceTimersByTime(5_000);
     expect(healthOf('/a')).toMatchObject({
       age: 15,
@@ -40,7 +40,7 @@ describe('contentHealth', () => {
     [z.string().safeParse(1).error, 'answered something of another shape'],
     [new Error('https://ada:password@cms.example'), 'failed'],
   ])('publishes of %p no more than a sentence of the site', (error, reason) => {
-    recordFailure('/b', error);
+    reportFailure('/b', error);
     expect(healthOf('/b')?.lastError?.reason).toBe(reason);
   });
 });

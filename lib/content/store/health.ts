@@ -1,6 +1,8 @@
 import 'server-only';
 import * as z from 'zod';
-import { HostRequestError } from '@/lib/content/host/errors';
+import { reasonOf } from '@/contract/records/faults';
+import { HostRequestError, reasonOfFailure } from '@/lib/content/host/errors';
+import { log } from '@/lib/platform/log';
 import type { EndpointRecord } from './content-types';
 import { processState } from './process-state';
 
@@ -29,12 +31,19 @@ export function recordSuccess(endpoint: string): void {
   recordOf(endpoint).failing = false;
 }
 
-export function recordFailure(endpoint: string, error: unknown): void {
+/** Notes and logs that an endpoint could not be fetched. */
+export function reportFailure(endpoint: string, error: unknown): void {
+  const reason = error instanceof z.ZodError ? reasonOf(error) : reasonOfFailure(error);
+  log.warn({ endpoint, reason }, `${failureWords(endpoint)} ${reason}`);
   Object.assign(recordOf(endpoint), {
     failing: true,
     lastError: { at: Date.now(), reason: ownReason(error) },
   });
 }
+
+/** Of the specification. */
+const failureWords = (path: string) =>
+  path === '/api/pages/portfolio' ? 'Error fetching portfolio file:' : 'Error fetching data:';
 
 /** Our own sentences, never what the host wrote. */
 function ownReason(error: unknown): string {
