@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronDown } from '@/components/ui/icons/icons';
 import { siteWords } from '@/lib/content/words/site-words';
-import styles from './language-switch.module.css';
+import shared from '@/components/ui/shared/shared.module.css';
 
 /** Of the list, which each page brings. */
 export const LANGUAGES_ID = 'languages';
@@ -16,11 +16,13 @@ type Props = {
 export const LanguageButton = ({ language, className }: Props) => (
   <button
     type="button"
-    className={clsx(styles.button, className)}
+    className={clsx(shared.plain, 'language-button', className)}
     popoverTarget={LANGUAGES_ID}
+    // Shown by the styles of the list: screens that stand in for a page bring none.
+    hidden
     data-screen-only
   >
-    <span className={styles.label}>{siteWords().downloads.language}: </span>
+    <span className={shared.visuallyHidden}>{siteWords().downloads.language}: </span>
     {language}
     <ChevronDown size={16} aria-hidden="true" />
   </button>

@@ -1,9 +1,11 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { X } from '@/components/ui/icons/icons';
 import { siteWords } from '@/lib/content/words/site-words';
 import type { LanguageLink } from '@/lib/features/languages/language-links';
 import { LANGUAGES_ID } from './language-button';
-import styles from './language-switch.module.css';
+import shared from '@/components/ui/shared/shared.module.css';
+import { languageStyles } from './language-styles';
 
 type Props = {
   /** None on a site in one language. */
@@ -22,11 +24,12 @@ export function LanguageList({ links, children }: Props) {
   return (
     <>
       {children}
+      <style>{languageStyles}</style>
       <nav
         id={LANGUAGES_ID}
         popover="auto"
         aria-label={siteWords().downloads.language}
-        className={styles.list}
+        className={clsx(shared.headerPanel, 'language-list')}
         data-tone="dark"
         data-screen-only
       >
@@ -54,9 +57,9 @@ export function LanguageList({ links, children }: Props) {
         </ul>
       </nav>
       {/* `offerLanguage` says it in the language of the visitor. */}
-      <div className={styles.line} data-tone="dark" data-screen-only data-language-line hidden>
+      <div className="language-line" data-tone="dark" data-screen-only data-language-line hidden>
         <a />
-        <button type="button" className={styles.close}>
+        <button type="button" className={clsx(shared.iconButton, shared.plain)}>
           <X size={20} aria-hidden="true" />
         </button>
       </div>

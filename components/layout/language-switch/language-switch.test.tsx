@@ -53,7 +53,7 @@ describe('the list of languages', () => {
         <LanguageButton language="English" />
       </LanguageList>,
     );
-    const button = screen.getByRole('button', { name: 'Language: English' });
+    const button = screen.getByText('English', { selector: 'button' });
     const opened = page.querySelector(`#${button.getAttribute('popovertarget')}`);
     expect(opened).toHaveAttribute('popover', 'auto');
   });

@@ -1,0 +1,12 @@
+/** Stand in pages that have a list of languages: as a style sheet they would weigh on every page of a site in one. */
+export const languageStyles = `@layer layout {
+.language-button { display: inline-flex; gap: var(--space-1); align-items: center; min-block-size: var(--target); white-space: nowrap }
+.language-list { inset: 0; inline-size: fit-content; block-size: fit-content; margin: auto }
+.language-list::backdrop { background: var(--scrim) }
+.language-list:has(li:nth-child(7)) { columns: 2 }
+.language-list :is(a, span) { display: grid; align-items: center; min-block-size: var(--target); min-inline-size: 8rem; text-decoration: none }
+.language-list :is(a:hover, [aria-current]), .language-button:hover { color: var(--accent) }
+.language-line { position: fixed; inset: auto 0 0; z-index: var(--z-float); display: flex; gap: var(--space-3); align-items: center; justify-content: center; padding-inline: var(--gutter); background: var(--graphite-900); color: var(--text) }
+.language-line[hidden] { display: none }
+.language-line a { padding-block: var(--space-3) }
+}`;
