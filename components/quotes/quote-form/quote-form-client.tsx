@@ -3,16 +3,12 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useCaptcha } from '@/components/ui/captcha/use-captcha';
 import { FormLanguage } from '@/components/ui/form-language/form-language';
-import { FormFailure, type ContactDetails } from '@/components/ui/form-failure/form-failure';
+import { FormFailure } from '@/components/ui/form-failure/form-failure';
 import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
 import { Button } from '@/components/ui/button/button';
 import { useReady } from '@/components/ui/hydration/use-ready';
 import { RequestId } from '@/components/ui/request-id/request-id';
-import type { Captcha } from '@/lib/features/enquiries/captcha';
-import type { FieldErrors } from '@/lib/platform/http/http-error';
 import { filesOf } from '@/lib/features/quotes/chosen-files';
-import type { PartValues, QuoteValues } from '@/lib/features/quotes/part-rows';
-import type { Formats } from '@/words/formats';
 import { QUOTES_PATH } from '@/contract/upload-limits';
 import { bringIntoView } from './bring-into-view';
 import { ChosenFiles } from './chosen-files';
@@ -20,6 +16,7 @@ import { DrawingsField } from './drawings-field';
 import { DropZone } from './drop-zone';
 import { isOpenAtFirst, PartFields, ProductChoices } from './part-fields';
 import styles from './quote-form.module.css';
+import type { QuoteFormProps } from './props';
 import { SendBar } from './send-bar';
 import { useDrawings } from './use-drawings';
 import { useOfferedFiles } from './use-offered-files';
@@ -27,25 +24,6 @@ import { useQuote } from './use-quote';
 import { useRows } from './use-rows';
 import { useTyped } from './use-typed';
 import { VisitorFields } from './visitor-fields';
-import type { QuoteFormWords } from './words';
-
-type Props = {
-  words: QuoteFormWords;
-  formats: Formats;
-  /** Locale of the page, where the site has several languages. */
-  language?: string;
-  /** The id of the form's heading. */
-  labelledBy: string;
-  captcha?: Captcha;
-  contactDetails: ContactDetails;
-  /** What the company says about its answer, beside the button that sends. */
-  promise?: string;
-  /** Titles to choose from. */
-  products: readonly string[];
-  rows: PartValues[];
-  /** Of a post without scripts. */
-  initial?: { values: QuoteValues; errors?: FieldErrors; failure?: string };
-};
 
 const PRODUCTS = 'quote-products';
 const FILES = 'quote-files';
@@ -59,7 +37,7 @@ export function QuoteRequest({
   contactDetails,
   promise,
   ...props
-}: Props) {
+}: QuoteFormProps) {
   const { products } = props;
   const { values: posted, ...initial } = props.initial ?? { values: {} };
   const form = useRef<HTMLFormElement>(null);
