@@ -8,7 +8,6 @@ import { HYDRATED, SCRIPTS_READY } from '@/lib/delivery/html/scripts-ready';
 import type { Analytics } from '@/lib/platform/env';
 import { markBrokenPictures } from './broken-pictures';
 import { supplyInvokers } from './invoker-fallback';
-import { offerLanguage } from './offer-language';
 import { reportView } from './report-view';
 
 /** Respects "Do Not Track" and Global Privacy Control. */
@@ -22,7 +21,10 @@ export function PageEnhancements({ analytics }: { analytics?: Analytics }) {
   useLayoutEffect(() => void dispatchEvent(new Event(HYDRATED)), []);
   useEffect(() => armReveals(), [pathname]);
   useEffect(() => watchScrollStops(), [pathname]);
-  useEffect(() => offerLanguage(), [pathname]);
+  useEffect(() => {
+    if (!document.querySelector('[data-language-line]')) return;
+    void import('./offer-language').then((m) => m.offerLanguage());
+  }, [pathname]);
   useEffect(() => {
     if (!wantsNoMeasuring()) reportView(location.pathname);
   }, [pathname]);
