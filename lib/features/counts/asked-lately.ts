@@ -1,5 +1,5 @@
 import 'server-only';
-import { globalSingleton } from '@/lib/platform/global-singleton';
+import { countsOfProcess, type Part } from './counts-of-process';
 
 /** What is older than an hour has fallen out, at the latest after one part more. */
 const PARTS = 6;
@@ -8,9 +8,7 @@ const PART_MS = 600_000;
 /** Names come from visitors. */
 const MOST_NAMES = 1_000;
 
-type Part = { began: number; asked: Map<string, number> };
-
-const parts = globalSingleton('asked-lately', (): Part[] => []);
+const { parts } = countsOfProcess;
 
 function current(now: number): Part {
   const first = parts[0];

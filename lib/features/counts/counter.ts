@@ -1,13 +1,12 @@
 import 'server-only';
 import { MAX_COUNT, MAX_COUNTS, MAX_NAME, OTHER_NAMES, type Counts } from '@/contract/counts';
 import { cut } from '@/contract/cut';
-import { globalSingleton } from '@/lib/platform/global-singleton';
 import { noteAsked } from './asked-lately';
+import { countsOfProcess } from './counts-of-process';
 
 type Kind = Counts[number]['kind'];
 
-/** By kind and name; what has not been sent yet. */
-const counted = globalSingleton('counts', () => new Map<string, Counts[number]>());
+const { counted } = countsOfProcess;
 
 /** Names come from visitors: beyond a bound they count as one, so that room is left for one of each kind. */
 const MAX_DIFFERENT = MAX_COUNTS - 10;
