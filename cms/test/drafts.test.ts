@@ -122,7 +122,9 @@ describe('content with its drafts', () => {
     writeFileSync(pathOf('reviews'), JSON.stringify(written));
     assert.equal(comparable(reviews), comparable(written));
     assert.ok(reviews.length > 3);
-    assert.equal(reads.callCount(), 1);
+    // What was saved before may be published meanwhile, which reads other lists.
+    const ofReviews = reads.calls.filter(({ arguments: [of] }) => of?.collection === 'reviews');
+    assert.equal(ofReviews.length, 1);
     reads.restore();
   });
 
