@@ -9,9 +9,10 @@ import {
   nameInTag,
 } from '@/lib/content/store/content-versions';
 import { currentPass } from '@/lib/content/preview/current';
-import { cachedContent, storedContent } from './cache';
+import { cachedContent, heldNow, storedContent } from './cache';
 import { derived, derivedItem } from './derive';
 import { lastDerived } from './last-derived';
+import { NeverLoadedError } from './never-loaded';
 import { tagPage } from './page-tags';
 import { contentStore } from './store';
 
@@ -124,6 +125,28 @@ describe('a value made from content', () => {
     await read();
     const version = contentStore().current().get(title.path)?.version;
     expect(tagged()).toEqual(Array(2).fill(contentTag(title.path, version)));
+  });
+
+  it('that cannot be made yet leaves what it lacks on the page, which goes on without it', async () => {
+    const path = `/api/a-test-${values++}`;
+    const inner = derived(
+      nextName(),
+      async () => {
+        if (heldNow(path) === undefined) throw new NeverLoadedError(path);
+        return 'there';
+      },
+      (word) => word,
+    );
+    const outer = derived(
+      nextName(),
+      () => inner().catch(() => 'without'),
+      (word) => word,
+    );
+    await expect(inner()).rejects.toThrow(NeverLoadedError);
+    expect(tagged()).toEqual([contentTag(path)]);
+    jest.mocked(tagPage).mockClear();
+    expect(await outer()).toBe('without');
+    expect(tagged()).toEqual([contentTag(path)]);
   });
 
   it('is made from what a value is made from that it is made from', async () => {

@@ -1,5 +1,4 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import {
   listVersionTag,
   contentEpoch,
@@ -17,11 +16,14 @@ import { snapshotOfRender } from './cache';
 import { currentLanguage } from './current-language';
 import type { Snapshot } from './content-types';
 import { isPreview } from './draft-content';
-import { yielder } from '@/lib/platform/yielder';
+import { NeverLoadedError, type Sources } from './never-loaded';
 import { tagPage } from './page-tags';
 import { contentStore, reading } from './store';
+import { versionOf } from './version-of';
 
 type Cached<T> = Derived<T> & { sources: Sources };
+
+const NO_SOURCES: Sources = new Map();
 
 const values = derivedValues as Map<string, Cached<unknown>>;
 
@@ -53,7 +55,8 @@ export function derived<T>(
     if (await isPreview()) return make();
     const outer = reading.getStore();
     const snapshot = outer?.snapshot ?? snapshotOfRender();
-    const { name, cached } = await keep(await currentLanguage(), snapshot, outer?.atSwap ?? false);
+    const language = await currentLanguage();
+    const { name, cached } = await keep(language, snapshot, outer?.atSwap ?? false).catch(noteLack);
     const { value, version, sources } = cached;
     if (hasVersion(family)) note(name, cached);
     if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
@@ -105,7 +108,12 @@ function cachedValue<T>(
     const store = contentStore();
     const epoch = contentEpoch();
     const sources = new Map<string, string | undefined>();
-    const made = await store.run(() => reading.run({ snapshot, sources, atSwap, language }, make));
+    const made = await store
+      .run(() => reading.run({ snapshot, sources, atSwap, language }, make))
+      .catch((error: unknown) => {
+        if (error instanceof NeverLoadedError) error.sources ??= sources;
+        throw error;
+      });
     const version = await versionOf(identityOf(made));
     const last = values.get(name) as Cached<T> | undefined;
     const value = last?.version === version ? last.value : made;
@@ -149,7 +157,9 @@ export function derivedItem<T extends object>(
     const outer = reading.getStore();
     const snapshot = outer?.snapshot ?? snapshotOfRender();
     const language = await currentLanguage();
-    const { name, cached } = await keep(language, key, snapshot, outer?.atSwap ?? false);
+    const { name, cached } = await keep(language, key, snapshot, outer?.atSwap ?? false).catch(
+      noteLack,
+    );
     const { value, version, sources } = cached;
     if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
     else if (value === undefined || !hasVersion(family) || !isComplete(sources))
@@ -173,7 +183,14 @@ function note(name: string, cached: Cached<unknown>, sources?: readonly string[]
     noteVersion(name, cached.version, sources);
 }
 
-type Sources = ReadonlyMap<string, string | undefined>;
+/** Whatever goes on without a value is made again once what it lacked has come. */
+async function noteLack(error: unknown): Promise<never> {
+  const sources = (error instanceof NeverLoadedError && error.sources) || NO_SOURCES;
+  const outer = reading.getStore();
+  if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
+  else await tagPage(tagsOf(sources));
+  throw error;
+}
 
 /** A page shall not take what was made without content that never came for the last word. */
 const isComplete = (sources: Sources): boolean => ![...sources.values()].includes(undefined);
@@ -183,27 +200,3 @@ const tagsOf = (sources: Sources): string[] =>
 
 const isMadeFrom = (snapshot: Snapshot, { sources }: Pick<Cached<unknown>, 'sources'>): boolean =>
   [...sources].every(([name, version]) => snapshot.get(name)?.version === version);
-
-const hashes = new WeakMap<object, string>();
-
-/** Of items that stay the same object it is found once. */
-function hashOf(part: unknown): string {
-  const known = typeof part === 'object' && part !== null ? hashes.get(part) : undefined;
-  if (known) return known;
-  const hash = createHash('sha256')
-    .update(JSON.stringify(part) ?? '')
-    .digest('base64url');
-  if (typeof part === 'object' && part !== null) hashes.set(part, hash);
-  return hash;
-}
-
-/** Of a long list piece by piece, so that others are served meanwhile. */
-async function versionOf(identity: unknown): Promise<string> {
-  const hash = createHash('sha256');
-  const pause = yielder();
-  for (const part of Array.isArray(identity) ? identity : [identity]) {
-    await pause();
-    hash.update(`${hashOf(part)}\n`);
-  }
-  return hash.digest('base64url').slice(0, 16);
-}

@@ -1,8 +1,13 @@
 import 'server-only';
 
+/** What a value was made from: names of content with their versions; undefined for what was never fetched. */
+export type Sources = ReadonlyMap<string, string | undefined>;
+
 /** The content that decides what there is at a path has never been fetched. */
 export class NeverLoadedError extends Error {
   override name = 'NeverLoadedError';
+  /** What was read before it was missed. */
+  sources?: Sources;
 
   constructor(what: string) {
     super(`${what} never loaded`);
