@@ -46,6 +46,21 @@ describe('requests', () => {
     expect(await after.isCurrent(second)).toBe(true);
   });
 
+  it('remembers them on a machine that pauses whenever a clock was read', async () => {
+    const [date, elapsed] = [Date.now, performance.now.bind(performance)];
+    let paused = 0;
+    const clocks = [
+      jest.spyOn(Date, 'now').mockImplementation(() => date() + (paused += 20) - 20),
+      jest.spyOn(performance, 'now').mockImplementation(() => elapsed() + paused),
+    ];
+    const before = await afterRestart();
+    const used = { ...sessionOf('g@forge.example'), unlocked: true };
+    await before.recordUse(used);
+    const after = await afterRestart();
+    expect(await after.isCurrent(used)).toBe(true);
+    clocks.forEach((clock) => clock.mockRestore());
+  });
+
   it('rejects cookies older than its records if those are lost', async () => {
     const { isCurrent } = await afterRestart();
     const unlocked = sessionOf('a@forge.example', true);
