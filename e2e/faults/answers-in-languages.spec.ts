@@ -61,7 +61,7 @@ test.describe('a further language', () => {
       const { status, headers, html } = await site.get(addressIn(GERMAN, path));
       expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '10']);
       expect(headers.get('cache-control')).toBe('no-store');
-      expect(languagesIn(html)).toEqual([]);
+      expect([langOf(html), ...languagesIn(html)]).toEqual(['en', 'en-US']);
     }
     // Settings name it no more than this one.
     expect(await statusOf('/pl/contact')).toBe(404);
