@@ -65,7 +65,7 @@ async function madeAnewBy(change: () => Promise<unknown>): Promise<string[]> {
   await viewAll();
   const after = await storedTimes(site);
   return Object.keys(before)
-    .filter((name) => after[name] !== before[name])
+    .filter((name) => name in after && after[name] !== before[name])
     .sort();
 }
 
