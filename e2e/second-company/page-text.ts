@@ -29,7 +29,9 @@ const SCHEMA_WORDS = new Set([
 ]);
 
 /** The vocabulary of schema.org says nothing of a company. */
-function withoutTypes(value: unknown): unknown {
+export function withoutTypes(value: object): object;
+export function withoutTypes(value: unknown): unknown;
+export function withoutTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTypes);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([name]) => !SCHEMA_WORDS.has(name));
