@@ -94,7 +94,8 @@ describe('inner paths', () => {
 
   describe('in several languages', () => {
     const content: Record<string, unknown> = {
-      'de~hidden-paths': new Set(['/faq', '/shop/filtered']),
+      'hidden-paths': new Set(['/downloads', '/downloads/filtered']),
+      'de~hidden-paths': new Set(['/faq', '/shop/filtered', '/downloads', '/downloads/filtered']),
       'de~segments:/shop-details': new Map([['RING', 'ring']]),
     };
     beforeEach(() => {
@@ -117,8 +118,10 @@ describe('inner paths', () => {
       ['/de/contact?about=product:1', '/de/contact/about?about=product:1'],
       ['/de/blog/feed.xml', '/de/blog/feed.xml'],
       ['/faq', '/main/faq'],
-      ['/de/faq', '/de/no-page'],
-      ['/de/shop?category=gears', '/de/no-page?category=gears'],
+      ['/de/faq', '/de/faq'],
+      ['/de/shop?category=gears', '/de/shop/filtered?category=gears'],
+      ['/de/downloads', '/de/no-page'],
+      ['/de/downloads?kind=manual', '/de/no-page?kind=manual'],
       ['/de/nothing', '/de/no-page'],
       ['/de/de', '/de/no-page'],
       ['/de/main/about', '/de/no-page'],

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest, type ProxyConfig } from 'next/server';
 import { DRAFT_MODE_COOKIE } from '@/lib/delivery/next/headers';
 import { cookieName } from '@/lib/platform/http/cookies';
-import { isHiddenNow } from '@/lib/pages/hidden-now';
+import { isHiddenEverywhere } from '@/lib/pages/hidden-now';
 import { addressOf, innerPathOf, placeOf, type Place } from '@/lib/pages/languages';
 import { heldPath } from '@/lib/pages/missing';
 import { hasRoute, NO_PAGE, segmentFolders } from '@/lib/pages/page-paths';
@@ -19,7 +19,7 @@ export function proxy(request: NextRequest): NextResponse {
   const page = pageForQuery(path, searchParams);
   const place = { language, path: page ?? path };
   if (isPreview(request)) return withPreview(request, place);
-  if (isHiddenNow(place)) return shown(request, { language, path: NO_PAGE });
+  if (isHiddenEverywhere(place)) return shown(request, { language, path: NO_PAGE });
   if (page || isOfLanguages(path)) return shown(request, place);
   return legacyRedirect(request) ?? lowerCaseRedirect(request) ?? shown(request, place);
 }

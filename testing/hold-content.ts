@@ -1,6 +1,6 @@
 import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
 import { readRegion } from '@/contract/records/settings';
-import { endpointName } from '@/contract/languages/endpoint-name';
+import { endpointName, isTranslation } from '@/contract/languages/endpoint-name';
 import { translatedRecord } from '@/contract/languages/translation';
 import { QUOTES_PATH } from '@/contract/upload-limits';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
@@ -12,7 +12,7 @@ import type { Snapshot } from '@/lib/content/store/content-types';
 import { languagesOfNow } from '@/lib/content/store/last-derived';
 import { languagesValue, namedLocales } from '@/lib/content/store/site-languages';
 import { contentStore } from '@/lib/content/store/store';
-import { isTranslation, translationLoads } from '@/lib/content/store/translations';
+import { translationLoads } from '@/lib/content/store/translations';
 import { parseRecord } from '@/lib/content/schemas/warnings';
 import { forgetContent } from './forget-content';
 
@@ -41,7 +41,6 @@ const loadsOf = (names: Iterable<string>) =>
   );
 
 const languages = {
-  isTranslation,
   localesIn: (snapshot: Snapshot) => namedLocales(snapshot).slice(1),
   loadsIn: (locale: string) => loadsOf(translationLoads(locale).keys()),
   value: languagesValue,

@@ -38,6 +38,13 @@ describe('formats', () => {
     expect(formatDate('2026-11-05', formats)).toBe(date);
   });
 
+  it('keep the sign of a currency behind its letters where numbers are read from right to left', () => {
+    expect(formatPrice(12.5, formatsOf({ locale: 'ar-EG', currency: 'USD' }))).toBe(
+      '\u200f12.50\u00a0US$\u200e',
+    );
+    expect(formatPrice(12.5, formatsOf({ locale: 'en-GB', currency: 'USD' }))).toBe('US$12.50');
+  });
+
   it.each([
     ['en-US', 'USD', 0.0042, '$0.0042'],
     ['en-US', 'USD', 12.345, '$12.345'],

@@ -38,13 +38,18 @@ const numbers = ({ locale = 'en-US' }: Formats, options: Intl.NumberFormatOption
 const dates = ({ locale = 'en-GB' }: Formats, options: Intl.DateTimeFormatOptions) =>
   kept(Intl.DateTimeFormat, locale, { calendar: 'gregory', ...options });
 
+/** Behind a number that is read from right to left, the sign would go before its letters: `$US`. */
+const SIGN_BEHIND_LETTERS = /(?<=\u200f.*\p{Script=Latin})\p{Sc}/u;
+
 /** With the decimals of the currency, and more where it has them: a seal may cost 0.42 cents. */
 export const formatPrice = (amount: number, formats: Formats): string =>
   numbers(formats, {
     style: 'currency',
     currency: formats.currency,
     maximumFractionDigits: 20,
-  }).format(amount);
+  })
+    .format(amount)
+    .replace(SIGN_BEHIND_LETTERS, '$&\u200e');
 
 /** With exactly so many decimals. */
 export const formatNumber = (value: number, decimals: number, formats: Formats): string =>

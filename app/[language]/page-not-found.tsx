@@ -6,11 +6,17 @@ import { languageLinks } from '@/lib/features/languages/language-links';
 import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { getPage } from '@/lib/pages/page';
 import { NO_PAGE } from '@/lib/pages/page-paths';
+import type { RoutePath } from '@/lib/pages/routes';
 
-type Props = Pick<ComponentProps<typeof NotFoundScreen>, 'stands'>;
+type Props = Pick<ComponentProps<typeof NotFoundScreen>, 'stands'> & {
+  /** Of the page that was asked for, which other languages may have. */
+  path?: string;
+  /** The list above it. */
+  above?: RoutePath;
+};
 
 /** The 404 screen, with the picture that content gives the page `/error`, and ways on where it is shown. */
-export async function PageNotFound({ stands }: Props) {
+export async function PageNotFound({ stands, path = NO_PAGE, above }: Props) {
   const picture = (await getPage('/error'))?.picture;
   // In reserve it is in the data of every page, and nobody may ever see it.
   if (stands === 'reserve') return <NotFoundScreen picture={picture} stands={stands} />;
@@ -19,7 +25,7 @@ export async function PageNotFound({ stands }: Props) {
     getPage('/shop'),
     getPage('/search'),
     quoteLink(),
-    languageLinks({ path: NO_PAGE }),
+    languageLinks({ path, above }),
   ]);
   const { common } = siteWords();
   const pages = [
@@ -27,12 +33,14 @@ export async function PageNotFound({ stands }: Props) {
     { page: services, name: common.services },
   ].flatMap(({ page, name }) => (page ? { href: page.path, name } : []));
   return (
-    <LanguageList links={links}>
+    // The screen itself says where the page is.
+    <LanguageList links={links.map(({ offer, ...link }) => link)}>
       <NotFoundScreen
         picture={picture}
         stands={stands}
         ways={[...pages, way]}
         isSearched={search !== undefined}
+        elsewhere={links.filter(({ offer }) => offer)}
       />
     </LanguageList>
   );

@@ -63,7 +63,7 @@ export function sitePage<Path extends RoutePath>(
       // A build loads nothing, so that nobody reads the query there.
       const query = routeOf(path).dynamic && (await searchParams);
       const page = await getPage(path);
-      if (!page) return <PageNotFound stands="answer" />;
+      if (!page) return <PageNotFound stands="answer" path={path} />;
       const isKnown = WITHOUT_CONTENT.includes(path) || (await isAnythingLoaded());
       if (!isKnown) return <NotLoadedScreen />;
       const [screen, links] = await Promise.all([

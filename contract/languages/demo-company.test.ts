@@ -59,7 +59,7 @@ const unmarked = (fields: Fields, item: Row, langs: Row, group = ''): string[] =
   fields.flatMap((field) => {
     const name = group + field.name;
     const value = item[field.name];
-    if (isNothing(value) || name in langs) return [];
+    if (isNothing(value) || name in langs || field.same) return [];
     // Entries of a list may have no words of a language in them.
     if (field.fields)
       return rowsOf(value).flatMap((row) => unmarked(field.fields!, row, langs, `${name}.`));

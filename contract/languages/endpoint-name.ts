@@ -7,3 +7,6 @@ export function endpointOf(name: string): { path: string; locale?: string } {
   const [, path, locale] = /^([^?]*)\?locale=([^&#]+)$/.exec(name) ?? [];
   return path === undefined ? { path: name } : { path, locale };
 }
+
+/** Whether it is named in a further language. */
+export const isTranslation = (name: string): boolean => endpointOf(name).locale !== undefined;

@@ -92,7 +92,8 @@ export function readerOf(leaveOut?: (fault: Fault) => void) {
       })
       .meta({ ...(label && { title: label }), ...(help && { description: help }) });
     documentedAs(schema, z.array(entry));
-    return schema.register(forms, { required, most, row: options.row, own: options.own });
+    const { row, own, same } = options;
+    return schema.register(forms, { required, most, row, own, same });
   }
 
   /** A record within a record; one that is missing, or cannot be read, is undefined. */

@@ -85,6 +85,7 @@ export const settingsRecord = (f: Fields) =>
         row: 'Language',
         help: 'The main language first, which then counts in place of the one above. Without any the site has one language. Content in further languages lies in files.',
         most: MOST_LANGUAGES,
+        same: true,
       }),
       brand: f.group(brandRecord(f), {
         label: 'Look',

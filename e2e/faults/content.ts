@@ -24,6 +24,8 @@ const MARK_IN_ID = /-\d+-\d+(?=")/g;
 /** React parts two texts by a comment, or one from what came a moment before it. */
 const TEXT_SEPARATOR = /<!-- -->/g;
 
+export const SETTINGS = '/api/site-settings';
+
 /** Figures, e-mail addresses and the names by which sections are found have to stay as they are. */
 const isProse = (value: string) => /[a-z]/i.test(value) && !/@|_/.test(value);
 
@@ -40,7 +42,8 @@ function markTexts(value: unknown, mark: string, inContents: boolean): unknown {
   );
 }
 
-const read = (path: string): unknown =>
+/** What the demo company has at an endpoint. */
+export const demoContent = (path: string): unknown =>
   JSON.parse(
     readFileSync(`demo-company/content/${path.replace(/^\/api\/(list\/)?/, '')}.json`, 'utf8'),
   );
@@ -50,7 +53,9 @@ export function contentOf(path: string, revision: number): unknown {
   const mark = `~${endpointPaths.indexOf(path)}.${revision}~`;
   // The demo company has no words of its own.
   if (path === '/api/pages/words') return { 'layout.callAnyTime': `Call Any Time ${mark}` };
-  const content = read(path);
+  const content = demoContent(path);
+  // It has one language here; languages.ts gives it others.
+  if (path === SETTINGS) Object.assign(content as object, { languages: undefined });
   const hasSections = typeof content === 'object' && content !== null && 'sections' in content;
   return markTexts(content, mark, !hasSections);
 }

@@ -8,7 +8,7 @@ import { contentStore } from '@/lib/content/store/store';
 import { languagesOfNow } from '@/lib/content/store/last-derived';
 import { merged } from '@/lib/content/store/merged';
 import { languagesValue, MAIN, namedLocales } from '@/lib/content/store/site-languages';
-import { isTranslation, translationLoads } from '@/lib/content/store/translations';
+import { translationLoads } from '@/lib/content/store/translations';
 import { CONTENT_FOLDER } from '@/lib/delivery/cache/old-pages';
 import { sitesFolder } from '@/lib/delivery/cache/pages-folder';
 import { renewOutdatedPages } from '@/lib/delivery/cache/revalidation';
@@ -98,7 +98,6 @@ const items = [
 
 /** Content in further languages is endpoints of its own. */
 const languages = {
-  isTranslation,
   localesIn: (snapshot: Snapshot) => namedLocales(snapshot).slice(1),
   loadsIn: translationLoads,
   value: languagesValue,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { inName } from '@/lib/content/store/content-versions';
 import { lastDerived } from '@/lib/content/store/last-derived';
-import type { Place } from './languages';
+import { languagesNow, type Place } from './languages';
 
 export const HIDDEN_PATHS = 'hidden-paths';
 
@@ -11,3 +11,9 @@ export const HIDDEN_PATHS = 'hidden-paths';
  */
 export const isHiddenNow = ({ language, path }: Place): boolean =>
   lastDerived<ReadonlySet<string>>(inName(language, HIDDEN_PATHS))?.value.has(path) ?? false;
+
+/** Whether it is hidden in every language: where another shows it, the 404 screen leads there. */
+export const isHiddenEverywhere = ({ language, path }: Place): boolean =>
+  [language, ...languagesNow().map((each) => each.path)].every((each) =>
+    isHiddenNow({ language: each, path }),
+  );

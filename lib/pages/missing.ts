@@ -1,7 +1,7 @@
 import 'server-only';
 import { lastDerived } from '@/lib/content/store/last-derived';
 import { contentEpoch, inName } from '@/lib/content/store/content-versions';
-import type { Place } from './languages';
+import { languagesNow, type Place } from './languages';
 import { plainPath } from '@/lib/pages/routes/paths';
 import { spelled } from '@/lib/platform/text/spellings';
 
@@ -23,4 +23,8 @@ export function heldPath({ language, path }: Place): string | 'missing' | undefi
   return segment === undefined ? 'missing' : `${folder}/${encodeURIComponent(segment)}`;
 }
 
-export const isMissing = (place: Place): boolean => heldPath(place) === 'missing';
+/** Whether no language has the page: where another has it, the 404 screen leads there. */
+export const isMissing = ({ language, path }: Place): boolean =>
+  [language, ...languagesNow().map((each) => each.path)].every(
+    (each) => heldPath({ language: each, path }) === 'missing',
+  );

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { LanguageList } from '@/components/layout/language-switch/language-list';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
 import type { DerivedItem } from '@/lib/content/store/derive';
+import { inLanguage } from '@/lib/content/store/current-language';
 import { NeverLoadedError } from '@/lib/content/store/never-loaded';
 import { languageLinks } from '@/lib/features/languages/language-links';
+import { spokenLanguages, whereLoaded } from '@/lib/features/languages/spoken-languages';
 import { withAlternates } from '@/lib/features/seo/alternates';
 import { addressIn } from '@/lib/pages/address-in';
 import { getPage, type Page } from '@/lib/pages/page';
@@ -56,6 +58,14 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
   type Props = { params: Promise<Record<Name, string>> };
   const folder = item.family;
   const readFolder = knownSegments(folder, async () => ((await getPage(parent)) ? segments() : []));
+  /** What no language holds is answered without a rendering from then on. */
+  const readFolders = async () =>
+    Promise.all(
+      (await spokenLanguages()).map(({ path }) =>
+        inLanguage(path, () => whereLoaded(readFolder())),
+      ),
+    );
+  const pathAt = (segment: string) => `${folder}/${encodeURIComponent(segment)}`;
   /** @param sent unescaped */
   const load = async (sent: string) => {
     const page = await getPage(parent);
@@ -64,12 +74,12 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
     if (found === 'never loaded') return 'never loaded';
     if (!page || !found) {
       const other = spelled(await readFolder(), segment);
-      if (other && other !== segment)
-        permanentRedirect(addressIn(`${folder}/${encodeURIComponent(other)}`));
+      if (other && other !== segment) permanentRedirect(addressIn(pathAt(other)));
+      await readFolders();
       return undefined;
     }
-    const path = pathOf?.(found) ?? `${folder}/${encodeURIComponent(segment)}`;
-    if (path !== `${folder}/${encodeURIComponent(sent)}`) permanentRedirect(addressIn(path));
+    const path = pathOf?.(found) ?? pathAt(segment);
+    if (path !== pathAt(sent)) permanentRedirect(addressIn(path));
     return { path, found, page };
   };
   return {
@@ -81,9 +91,10 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
       return withAlternates(loaded.path, metadataOf(loaded.found, loaded.page));
     },
     async Page({ params }: Props) {
-      const loaded = await load(unescaped((await params)[name]));
+      const sent = unescaped((await params)[name]);
+      const loaded = await load(sent);
       if (loaded === 'never loaded') return <NotLoadedScreen />;
-      if (!loaded) return <PageNotFound stands="answer" />;
+      if (!loaded) return <PageNotFound stands="answer" path={pathAt(sent)} above={parent} />;
       const { path, found, page } = loaded;
       const [screen, links] = await Promise.all([
         Screen(found, page),

@@ -1,4 +1,4 @@
-import { FormLanguage } from '@/components/ui/form-language/form-language';
+import { HiddenField } from '@/components/ui/hidden-field/hidden-field';
 
 /** What each of the forms is about. */
 export type Subject = {
@@ -11,8 +11,8 @@ export type Subject = {
 export function HiddenFields({ file, language }: Subject) {
   return (
     <>
-      {file && <input type="hidden" name="file" value={file} />}
-      <FormLanguage locale={language} />
+      <HiddenField name="file" value={file} />
+      <HiddenField name="language" value={language} />
     </>
   );
 }

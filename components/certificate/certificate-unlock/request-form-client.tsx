@@ -4,7 +4,7 @@ import { useEffect, type ReactNode, type RefObject, type SubmitEvent } from 'rea
 import { Link } from '@/components/ui/link/link-client';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
-import { RequestId } from '@/components/ui/request-id/request-id';
+import { HiddenField } from '@/components/ui/hidden-field/hidden-field';
 import { CODE_REQUEST_LENGTH } from '@/contract/form-limits';
 import { EMAIL_LENGTH } from '@/contract/formats/lengths';
 import type { FieldErrors } from '@/lib/platform/http/http-error';
@@ -56,7 +56,7 @@ export function RequestForm(props: Props) {
       onSubmit={onSubmit}
     >
       <HiddenFields {...subject} />
-      <RequestId id={typed.request_id} />
+      <HiddenField name="request_id" value={typed.request_id} />
       {fields.map((field) => (
         <Field
           key={field.name}

@@ -6,9 +6,8 @@ import { Button } from '@/components/ui/button/button';
 import { MarkedText } from '@/components/ui/marked-text/marked-text';
 import type { Captcha } from '@/lib/features/enquiries/captcha';
 import { say } from '@/lib/platform/http/say';
-import { FormLanguage } from '@/components/ui/form-language/form-language';
+import { HiddenField } from '@/components/ui/hidden-field/hidden-field';
 import { FormFailure, type ContactDetails } from '@/components/ui/form-failure/form-failure';
-import { RequestId } from '@/components/ui/request-id/request-id';
 import { EnquiryFields, type EnquiryVariant } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { useEnquiry, type InitialFormState } from './use-enquiry';
@@ -85,8 +84,8 @@ export function EnquiryForm({
           <input type="hidden" name="about" value={subject.about} />
         </p>
       )}
-      <RequestId id={typed.request_id} />
-      <FormLanguage locale={language} />
+      <HiddenField name="request_id" value={typed.request_id} />
+      <HiddenField name="language" value={language} />
       <EnquiryFields
         words={words.fields}
         variant={variant}

@@ -6,7 +6,9 @@ export const languageStyles = `@layer layout {
 .language-list:has(li:nth-child(7)) { columns: 2 }
 .language-list :is(a, span) { display: grid; align-items: center; min-block-size: var(--target); min-inline-size: 8rem; text-decoration: none }
 .language-list :is(a:hover, [aria-current]), .language-button:hover { color: var(--accent) }
-.language-line { position: fixed; inset: auto 0 0; z-index: var(--z-float); display: flex; gap: var(--space-3); align-items: center; justify-content: center; padding-inline: var(--gutter); background: var(--graphite-900); color: var(--text) }
+.language-line { position: fixed; inset: auto 0 0; z-index: var(--z-float); display: flex; gap: var(--space-3); align-items: center; justify-content: center; block-size: var(--floor); padding-inline: var(--gutter); background: var(--graphite-900); font-size: var(--size-small); line-height: 1.3; color: var(--text) }
 .language-line[hidden] { display: none }
-.language-line a { padding-block: var(--space-3) }
+.language-line a { display: grid; align-items: center; block-size: 100% }
+:root:has(.language-line:not([hidden])) { --floor: 3rem; scroll-padding-block-end: calc(var(--floor) + var(--space-3)) }
+:root:has(.language-line:not([hidden])) body { padding-block-end: var(--floor) }
 }`;

@@ -21,6 +21,18 @@ describe('NotFoundScreen', () => {
     expect(screen.getByRole('searchbox').closest('form')).toHaveAttribute('action', '/search');
   });
 
+  it('leads to the page in other languages, which say so, in place of saying that there is none', () => {
+    const text = 'Diese Seite gibt es auch auf Deutsch.';
+    const offer = { text, close: 'Schließen' };
+    const german = { name: 'Deutsch', lang: 'de-DE', href: '/de/faq', isCurrent: false, offer };
+    show(<NotFoundScreen elsewhere={[german]} />);
+    const link = screen.getByRole('link', { name: text });
+    expect(link).toHaveAttribute('href', '/de/faq');
+    expect(link).toHaveAttribute('hreflang', 'de-DE');
+    expect(link).toHaveAttribute('lang', 'de-DE');
+    expect(screen.queryByText('The page you are looking for was never existed.')).toBeNull();
+  });
+
   it('has the picture that content names', () => {
     render(<NotFoundScreen picture={{ src: '/media/a/hall.jpg', alt: 'A hall' }} />);
     expect(screen.getByAltText('')).toHaveAttribute('src', expect.stringContaining('hall.jpg'));

@@ -6,8 +6,10 @@ import { PaintTogether } from '@/components/ui/paint-together/paint-together';
 import { fitting } from '@/components/ui/whole-words/fitting';
 import type { Picture } from '@/lib/content/schemas/fields';
 import { siteWords } from '@/lib/content/words/site-words';
+import type { LanguageLink } from '@/lib/features/languages/language-links';
 import styles from '../screen/screen.module.css';
 import { addressIn } from '@/lib/pages/address-in';
+import { markedAs } from '@/lib/platform/text/writing';
 
 type Props = {
   /** Behind the text; decorative. */
@@ -19,11 +21,13 @@ type Props = {
   stands?: 'reserve' | 'answer';
   /** Where else to go. */
   ways?: { href: string; name: string }[];
+  /** The page in other languages, which say so. */
+  elsewhere?: LanguageLink[];
   /** Whether the site can be searched. */
   isSearched?: boolean;
 };
 
-export function NotFoundScreen({ picture, stands, ways = [], isSearched }: Props) {
+export function NotFoundScreen({ picture, stands, ways = [], elsewhere = [], isSearched }: Props) {
   const { common, errors, search } = siteWords();
   const { notFound } = errors;
   // React preloads the pictures of what it renders, shown or not, but none in a `picture`.
@@ -55,7 +59,14 @@ export function NotFoundScreen({ picture, stands, ways = [], isSearched }: Props
         <h1 id="not-found" className={styles.title} style={fitting(notFound.title)}>
           {notFound.title}
         </h1>
-        <p className={styles.text}>{notFound.text}</p>
+        {elsewhere.length === 0 && <p className={styles.text}>{notFound.text}</p>}
+        {elsewhere.map(({ href, lang, offer }) => (
+          <p key={lang} className={styles.text}>
+            <a href={href} hrefLang={lang} {...markedAs(lang)}>
+              {offer?.text}
+            </a>
+          </p>
+        ))}
         {isSearched && (
           <SearchForm action={addressIn('/search')} submit={common.search}>
             <input {...searchField(search)} />

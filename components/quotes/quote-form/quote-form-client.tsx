@@ -2,12 +2,11 @@
 
 import { useEffect, useRef, type FormEvent } from 'react';
 import { useCaptcha } from '@/components/ui/captcha/use-captcha';
-import { FormLanguage } from '@/components/ui/form-language/form-language';
+import { HiddenField } from '@/components/ui/hidden-field/hidden-field';
 import { FormFailure } from '@/components/ui/form-failure/form-failure';
 import { QuoteSent } from '@/components/quotes/quote-result/quote-sent';
 import { Button } from '@/components/ui/button/button';
 import { useReady } from '@/components/ui/hydration/use-ready';
-import { RequestId } from '@/components/ui/request-id/request-id';
 import { filesOf } from '@/lib/features/quotes/chosen-files';
 import { QUOTES_PATH } from '@/contract/upload-limits';
 import { bringIntoView } from './bring-into-view';
@@ -125,8 +124,8 @@ export function QuoteRequest({
     >
       {/* What Enter presses. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className={styles.hidden} />
-      <RequestId id={posted.request_id} />
-      <FormLanguage locale={language} />
+      <HiddenField name="request_id" value={posted.request_id} />
+      <HiddenField name="language" value={language} />
       <ProductChoices id={PRODUCTS} titles={products} />
       <DropZone
         words={words}

@@ -5,6 +5,7 @@ import type { Region } from '@/contract/formats/region';
 import { contentTag } from '@/lib/content/store/content-versions';
 import type { Snapshot } from './content-types';
 import { draftContent, isPreview } from './draft-content';
+import { noteSource } from './never-loaded';
 import { tagPage } from './page-tags';
 import { contentStore, reading } from './store';
 
@@ -30,7 +31,7 @@ export function storedContent<T>(
       await store.ready(path, load);
     }
     const held = snapshot.get(path) ?? (now?.atSwap ? undefined : store.current().get(path));
-    if (now) now.sources.set(path, held?.version);
+    if (now) noteSource(now.sources, path, held?.version);
     else await tagPage([contentTag(path, held?.version)]);
     return held?.value as T | undefined;
   };
@@ -43,7 +44,7 @@ export function storedContent<T>(
 export function heldNow(name: string): unknown {
   const now = reading.getStore();
   const held = (now?.snapshot ?? contentStore().current()).get(name);
-  now?.sources.set(name, held?.version);
+  if (now) noteSource(now.sources, name, held?.version);
   return held?.value;
 }
 

@@ -157,6 +157,22 @@ describe('what is given to other instances', () => {
   });
 });
 
+describe('the first answers in a further language', () => {
+  const inGerman = (path: string) => `${path}?locale=de-DE`;
+
+  it('are seen together, and at once by whoever waits for one', async () => {
+    const changed = jest.fn();
+    const german = [A, B].map((path) => [inGerman(path), async () => ['eins']] as const);
+    store = newStore({ loads: new Map(german), changed });
+    await store.refresh(german.map(([name]) => name));
+    expect(changed.mock.calls).toEqual([[[inGerman(A), inGerman(B)], false]]);
+
+    store = newStore({ loads: new Map(german) });
+    await store.ready(inGerman(A));
+    expect(valueOf(inGerman(A))).toEqual(['eins']);
+  });
+});
+
 describe('a publish', () => {
   it('does not join a fetch that may have asked before it, whose answer is then too late', async () => {
     await store.ready(A);

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import pLimit from 'p-limit';
 import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
+import { isTranslation } from '@/contract/languages/endpoint-name';
 import { log } from '@/lib/platform/log';
 import type { Head } from './content-disk';
 import { changeVersions, giveVersions } from './content-versions';
@@ -16,12 +17,8 @@ import { noteCompleteness, rememberFiles } from './named-files';
 import type { StoreParts } from './store-parts';
 import { packEntry } from './stored-entry';
 
-/** What arrives within this time of each other is seen at once, in ms. */
-const TOGETHER_MS = 1_000;
-/** When a host that failed is asked again, at most, in ms. */
-const RETRY_MS = 5_000;
-/** So many questions in further languages are asked at once. */
-const TRANSLATIONS_AT_ONCE = 8;
+const TOGETHER_MS = 1_000; // what arrives within this time of each other is seen at once
+const RETRY_MS = 5_000; // a host that failed is asked again at least so soon
 
 /**
  * The content of the host, as everybody sees it: held until other content comes, however old it is and
@@ -30,10 +27,11 @@ const TRANSLATIONS_AT_ONCE = 8;
 export class ContentStore {
   private snapshot: Snapshot = new Map();
   private readonly loads = new Map<string, Load>();
-  private readonly translating = pLimit(TRANSLATIONS_AT_ONCE);
+  /** So many questions in further languages are asked at once. */
+  private readonly translating = pLimit(8);
   private readonly fetches = new EndpointFetches((endpoint) => {
     const fetch = () => this.run(() => this.fetchNow(endpoint));
-    return this.parts.languages?.isTranslation(endpoint) ? this.translating(fetch) : fetch();
+    return isTranslation(endpoint) ? this.translating(fetch) : fetch();
   });
   /** When the fetch began of what is held, or waits to be: the newer start wins. */
   private readonly starts = new Map<string, number>();
@@ -93,7 +91,7 @@ export class ContentStore {
     if (load && !this.loads.has(endpoint)) this.loads.set(endpoint, load);
     if (this.snapshot.has(endpoint) || this.fetches.hasJustFailed(endpoint)) return;
     await this.fetches.fetch(endpoint, true);
-    await this.swapping;
+    await this.run(() => this.swap());
   }
 
   /** Somebody is there: what is old is fetched behind the answer. */
@@ -104,10 +102,10 @@ export class ContentStore {
 
   /** The main language first. @param join false after a publish: a fetch under way may have asked before it */
   async refresh(endpoints: readonly string[], { join = true } = {}): Promise<void> {
-    const isOfMain = (endpoint: string) => !this.parts.languages?.isTranslation(endpoint);
-    const further = endpoints.filter((endpoint) => !isOfMain(endpoint));
-    for (const some of [endpoints.filter(isOfMain), further])
+    for (const further of [false, true]) {
+      const some = endpoints.filter((endpoint) => isTranslation(endpoint) === further);
       await Promise.all(some.map((endpoint) => this.fetches.fetch(endpoint, join)));
+    }
     await this.run(() => this.swap());
   }
 
@@ -160,7 +158,8 @@ export class ContentStore {
     recordServed(endpoint, Date.now() - age);
     const isPublished = this.published.has(endpoint) || !!this.arrived.get(endpoint)?.isPublished;
     this.arrived.set(endpoint, { held: { version, value, start }, files, isPublished });
-    if (!this.snapshot.has(endpoint)) void this.swap();
+    // Each swap makes the values of all languages: what a further one says comes together.
+    if (!isTranslation(endpoint) && !this.snapshot.has(endpoint)) void this.swap();
     else this.timer ??= setTimeout(() => void this.swap(), TOGETHER_MS).unref();
     return true;
   }

@@ -81,6 +81,21 @@ describe('a value made from content', () => {
     expect(await read()).toEqual(['bolt', 'gear']);
   });
 
+  it('is made again where something came while it was made without it', async () => {
+    const title = endpoint('shaft');
+    const read = derived(
+      nextName(),
+      async () => {
+        const held = heldNow(title.path) ?? 'none';
+        return [held, await title.read()];
+      },
+      (words) => words,
+    );
+    expect(await read()).toEqual(['none', 'shaft']);
+    expect(tagged()).toEqual([contentTag(title.path)]);
+    expect(await read()).toEqual(['shaft', 'shaft']);
+  });
+
   it('is the same object where it says the same, though made from other content', async () => {
     const name = nextName();
     const title = endpoint('shaft');

@@ -16,7 +16,7 @@ import { snapshotOfRender } from './cache';
 import { currentLanguage } from './current-language';
 import type { Snapshot } from './content-types';
 import { isPreview } from './draft-content';
-import { NeverLoadedError, type Sources } from './never-loaded';
+import { NeverLoadedError, noteSource, type Sources } from './never-loaded';
 import { tagPage } from './page-tags';
 import { contentStore, reading } from './store';
 import { versionOf } from './version-of';
@@ -59,7 +59,7 @@ export function derived<T>(
     const { name, cached } = await keep(language, snapshot, outer?.atSwap ?? false).catch(noteLack);
     const { value, version, sources } = cached;
     if (hasVersion(family)) note(name, cached);
-    if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
+    if (outer) noteSources(outer.sources, sources);
     else if (hasVersion(family) && isComplete(sources)) await tagPage([contentTag(name, version)]);
     else await tagPage(tagsOf(sources));
     return value;
@@ -161,7 +161,7 @@ export function derivedItem<T extends object>(
       noteLack,
     );
     const { value, version, sources } = cached;
-    if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
+    if (outer) noteSources(outer.sources, sources);
     else if (value === undefined || !hasVersion(family) || !isComplete(sources))
       await tagPage(tagsOf(sources));
     else {
@@ -187,10 +187,13 @@ function note(name: string, cached: Cached<unknown>, sources?: readonly string[]
 async function noteLack(error: unknown): Promise<never> {
   const sources = (error instanceof NeverLoadedError && error.sources) || NO_SOURCES;
   const outer = reading.getStore();
-  if (outer) sources.forEach((source, of) => outer.sources.set(of, source));
+  if (outer) noteSources(outer.sources, sources);
   else await tagPage(tagsOf(sources));
   throw error;
 }
+
+const noteSources = (outer: Map<string, string | undefined>, sources: Sources): void =>
+  sources.forEach((version, name) => noteSource(outer, name, version));
 
 /** A page shall not take what was made without content that never came for the last word. */
 const isComplete = (sources: Sources): boolean => ![...sources.values()].includes(undefined);

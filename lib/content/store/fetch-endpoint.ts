@@ -20,7 +20,7 @@ const counted = (faults: number) => (faults > NAMED_FAULTS ? { faults } : {});
 /** Content is fetched again and again, with the same flaws. */
 const known = new LRUCache<string, true>({ max: 2_000 });
 
-function warnOnce(line: object, message: string): void {
+export function warnOnce(line: object, message: string): void {
   const key = JSON.stringify(line);
   if (known.has(key)) return;
   if (!readsDrafts()) known.set(key, true);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { isTranslation } from '@/contract/languages/endpoint-name';
 import { MAIN } from '@/contract/languages/site-languages';
 import type { ContentEntry, Load, Snapshot } from './content-types';
 import { versionsOf } from './content-versions';
@@ -16,7 +17,7 @@ export function followLanguages(
   next: Map<string, ContentEntry>,
 ): { started: string[]; ended: string[] } {
   if (!languages) return { started: [], ended: [] };
-  const { localesIn, loadsIn, isTranslation } = languages;
+  const { localesIn, loadsIn } = languages;
   const wanted = new Map(localesIn(next).flatMap((locale) => [...loadsIn(locale)]));
   const known = [...loads.keys(), ...next.keys()].filter(isTranslation);
   const ended = [...new Set(known)].filter((endpoint) => !wanted.has(endpoint));

@@ -1,5 +1,6 @@
 import { contentTag, inName } from '@/lib/content/store/content-versions';
 import { processState } from '@/lib/content/store/process-state';
+import { log } from '@/lib/platform/log';
 import { holdContent } from '@/testing/hold-content';
 import { inLanguage } from './current-language';
 import * as content from './endpoints';
@@ -30,6 +31,27 @@ describe('the languages of a site', () => {
     expect(languagesOfNow()?.awaited).toEqual(['ar']);
     await holdContent({ siteSettings }, { 'de-DE': {}, 'ar-EG': {} });
     expect(languagesOfNow()).toMatchObject({ spoken: [{ path: 'main' }], awaited: [] });
+  });
+
+  it('are without an entry that is faulty, which the log names once', async () => {
+    const warn = jest.spyOn(log, 'warn');
+    const faulty = [
+      { locale: 'de-AT', name: 'Österreich', path: 'de' },
+      { locale: 'fr-FR', name: 'Français', path: 'shop' },
+      { locale: 'ja-JP', name: '日本語', path: 'ja' },
+    ];
+    const named = { ...siteSettings, languages: [...languages, ...faulty] };
+    const answered = { siteSettings: {} };
+    await holdContent({ siteSettings: named }, { 'de-DE': answered });
+    await holdContent({ siteSettings: named }, { 'de-DE': answered, 'ar-EG': answered });
+    expect(languagesOfNow()?.spoken.map(({ path }) => path)).toEqual(['main', 'de', 'ar']);
+    const said = warn.mock.calls.filter(([, message]) => message === 'language left out');
+    const endpoint = '/api/site-settings';
+    expect(said.map(([line]) => line as object)).toEqual([
+      { endpoint, locale: 'de-AT', reason: '“de” is the path of another.' },
+      { endpoint, locale: 'fr-FR', reason: '“shop” begins addresses of the site already.' },
+      { endpoint, locale: 'ja-JP', reason: 'The site has no words in “ja-JP”.' },
+    ]);
   });
 
   it('lose what was held of one that the settings no longer name', async () => {

@@ -3,6 +3,16 @@ import 'server-only';
 /** What a value was made from: names of content with their versions; undefined for what was never fetched. */
 export type Sources = ReadonlyMap<string, string | undefined>;
 
+/** What a value went on without it was made without, though that came before the value was there. */
+export function noteSource(
+  sources: Map<string, string | undefined>,
+  name: string,
+  version: string | undefined,
+): void {
+  const isLacked = sources.has(name) && sources.get(name) === undefined;
+  if (!isLacked) sources.set(name, version);
+}
+
 /** The content that decides what there is at a path has never been fetched. */
 export class NeverLoadedError extends Error {
   override name = 'NeverLoadedError';

@@ -6,6 +6,7 @@ import { heldNow } from './cache';
 import { SETTINGS, type Snapshot } from './content-types';
 import { inLanguage } from './current-language';
 import { derived } from './derive';
+import { warnOnce } from './fetch-endpoint';
 import { LANGUAGES, type Languages } from './last-derived';
 import { NeverLoadedError } from './never-loaded';
 
@@ -13,9 +14,10 @@ export { MAIN, type SiteLanguage };
 
 type Settings = Parameters<typeof languagesIn>[0];
 
+const inSettings = (settings: unknown) => languagesIn((settings ?? {}) as Settings, hasWordsIn);
+
 /** Also those that no host has answered in. */
-const namedLanguages = (settings: unknown): SiteLanguage[] =>
-  languagesIn((settings ?? {}) as Settings, hasWordsIn).languages;
+const namedLanguages = (settings: unknown): SiteLanguage[] => inSettings(settings).languages;
 
 /** The locales that the settings name, the main one first. */
 export const namedLocales = (snapshot: Snapshot): string[] =>
@@ -27,7 +29,12 @@ export const languagesValue = derived<Languages>(
   async () => {
     const settings = heldNow(SETTINGS);
     if (settings === undefined) throw new NeverLoadedError('settings');
-    const [main, ...further] = namedLanguages(settings);
+    const { languages, faults } = inSettings(settings);
+    for (const { index, sentence } of faults) {
+      const { locale } = (settings as Settings).languages![index]!;
+      warnOnce({ endpoint: SETTINGS, locale, reason: sentence }, 'language left out');
+    }
+    const [main, ...further] = languages;
     const answered = further.map((language) => ({
       language,
       own: heldNow(endpointName(SETTINGS, language.locale)),

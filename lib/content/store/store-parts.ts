@@ -11,7 +11,6 @@ export type Sharing = {
 
 /** The further languages of the site. */
 export type LanguageParts = {
-  isTranslation: (endpoint: string) => boolean;
   /** That the settings name. */
   localesIn: (snapshot: Snapshot) => string[];
   loadsIn: (locale: string) => ReadonlyMap<string, Load>;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { endpoints } from '@/contract/endpoints';
-import { endpointName, endpointOf } from '@/contract/languages/endpoint-name';
+import { endpointName } from '@/contract/languages/endpoint-name';
 import { translatedRecord } from '@/contract/languages/translation';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
@@ -11,8 +11,6 @@ import { fetchList, fetchRecord } from './fetch-endpoint';
 
 type Name = keyof typeof endpoints;
 type AnyEndpoint = ListEndpoint | RecordEndpoint;
-
-export const isTranslation = (name: string): boolean => endpointOf(name).locale !== undefined;
 
 const named = Object.entries(hostEndpoints) as unknown as [Name, AnyEndpoint][];
 const names = new Map(named.map(([name, { path }]) => [path, name]));

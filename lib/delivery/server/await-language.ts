@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { SETTINGS } from '@/lib/content/store/content-types';
 import { NOT_LOADED_HEADERS } from '@/lib/content/store/never-loaded';
 import { contentStore } from '@/lib/content/store/store';
 import { currentWords } from '@/lib/content/words/current-words';
@@ -17,7 +18,10 @@ export function awaitLanguage(
   fixedHeaders: OutgoingHttpHeaders,
 ): boolean {
   if (!isAmongPages(request) || !isAwaited(pathOf(request))) return false;
-  contentStore().touch();
+  const store = contentStore();
+  store.touch();
+  // Nobody may have come for another page since the start.
+  void store.ready(SETTINGS);
   const { language, errors } = currentWords();
   const { html, headers } = plainHtml({
     language,

@@ -99,11 +99,16 @@ describe('paths without a page', () => {
 
   it('share one answer in each language', async () => {
     speakLanguages('main', 'de');
-    derivedValues.set('de~segments:/shop-details', {
-      value: new Map([['ring', 'ring']]),
-      version: '',
-      epoch: contentEpoch(),
-    });
+    const hold = (name: string, ...segments: string[]) =>
+      derivedValues.set(name, {
+        value: new Map(segments.map((segment) => [segment, segment])),
+        version: '',
+        epoch: contentEpoch(),
+      });
+    hold('de~segments:/shop-details', 'ring');
+    derivedValues.delete('segments:/shop-details');
+    expect(pathAnswered('/de/shop-details/bolt')).toBe('/de/shop-details/bolt');
+    hold('segments:/shop-details', 'anvil');
     for (const url of [
       ...['/de/nothing', '/de/de', '/de/robots.txt', '/de/api/health', '/de/main/about'],
       ...['/de/shop/filtered?category=gears', '/de/shop-details/bolt', '/de/nothing?a=/main'],
@@ -113,6 +118,8 @@ describe('paths without a page', () => {
       expect([url, pathAnswered(url)]).toEqual([url, '/no-page']);
     for (const url of [
       ...['/de', '/de?a=b', '/de/about', '/de/shop?category=gears', '/de/shop-details/ring'],
+      // Another language has it, and the 404 screen leads there.
+      ...['/de/shop-details/anvil', '/shop-details/ring'],
       ...['/de/blog/feed.xml', '/de/shop-details/bolt/datasheet.pdf', '/DE/about', '/de/', '//de'],
     ])
       expect([url, pathAnswered(url)]).toEqual([url, url]);

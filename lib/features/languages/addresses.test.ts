@@ -69,6 +69,11 @@ describe('the addresses of a page', () => {
     await holdContent({ siteSettings, products }, { 'de-DE': german });
     expect(await inGerman('/shop-details/anvil')).toEqual({ main: '/shop-details/anvil' });
     expect(await inGerman('/shop-details/tongs')).toEqual({});
+    await holdContent(
+      { siteSettings, products },
+      { 'de-DE': { siteSettings: {}, products: [{ id: 4, title: 'Zange', slug: 'zange' }] } },
+    );
+    expect(await addresses('/shop-details/4')).toEqual({ de: '/de/shop-details/zange' });
   });
 
   it('lack the languages in which the page is hidden, and pages below it', async () => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { getPages } from '@/lib/content/store/endpoints';
 import { inLanguage } from '@/lib/content/store/current-language';
 import { derivedItem } from '@/lib/content/store/derive';
-import { MAIN, type SiteLanguage } from '@/lib/content/store/site-languages';
+import type { SiteLanguage } from '@/lib/content/store/site-languages';
 import { hiddenPaths, leadsToHidden } from '@/lib/pages/hidden';
 import { addressOf } from '@/lib/pages/languages';
 import { isRoute } from '@/lib/pages/routes';
@@ -29,9 +29,12 @@ async function finderOf(path: string): Promise<() => Promise<FoundPage | undefin
   if (!found) return () => routeIn(path);
   const { folder, segment } = found;
   const idsOf = () => whereLoaded(folder.idsOf(segment));
-  const own = (await idsOf()) ?? [];
-  // What the language lacks may be asked for as the main one calls it.
-  const ids = own.length > 0 ? own : ((await inLanguage(MAIN, idsOf)) ?? []);
+  let ids = (await idsOf()) ?? [];
+  // What the language lacks may be asked for as another calls it.
+  for (const { path } of ids.length > 0 ? [] : await spokenLanguages()) {
+    ids = (await inLanguage(path, idsOf)) ?? [];
+    if (ids.length > 0) break;
+  }
   return async () => (ids.length > 0 ? folder.pageOf(ids) : undefined);
 }
 
