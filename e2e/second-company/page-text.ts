@@ -8,7 +8,7 @@ const STRUCTURED = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 const INVISIBLE = /<(script|style|svg)\b[\s\S]*?<\/\1>/g;
 
 /** In `URL`s names are checked by their marks. */
-const withoutAddresses = (text: string) => text.replace(/https?:\/\/\S+/g, ' ');
+export const withoutAddresses = (text: string) => text.replace(/https?:\/\/\S+/g, ' ');
 
 /** Whatever a page says: to eyes, to screen readers and to search engines. */
 export function pageText(html: string): string {
