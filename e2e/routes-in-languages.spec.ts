@@ -1,9 +1,10 @@
+import { layOutWhole, layoutFaults } from './appearance';
 import { everydayAppearances } from './axe';
 import { expect, full, test } from './external-requests';
 import { expectFits } from './fits';
 import { pages } from './pages';
 import { provenLanguages } from './proven-languages';
-import { brokenWords, clippedTexts } from './reflow';
+import { brokenWords, clippedTexts, excessWidth } from './reflow';
 import { origin } from './site-under-test';
 import { visit } from './visit';
 
@@ -46,6 +47,20 @@ for (const { path: language, lang, dir, missing } of languages)
       },
     );
   }
+
+for (const { path: language, lang } of languages)
+  test(`the home page in ${lang} has a sound layout at every width`, full, async ({ page }) => {
+    await page.goto(`/${language}`);
+    await layOutWhole(page);
+    for (const width of [320, 390, 768, 992, 1201, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `at ${width} px`;
+      await expect.poll(() => layoutFaults(page), where).toEqual([]);
+      expect(await excessWidth(page), where).toBe(0);
+      expect(await clippedTexts(page), where).toEqual([]);
+      expect(await brokenWords(page), where).toEqual([]);
+    }
+  });
 
 test('pages in all languages name each other, and are written as they say', full, async () => {
   test.setTimeout(300_000);

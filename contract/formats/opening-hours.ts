@@ -1,4 +1,7 @@
-const day = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+/** As schema.org names them. */
+export const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
+const day = `(?:${days.join('|')})`;
 const time = '(?:[01]\\d|2[0-4]):[0-5]\\d';
 const FORM = new RegExp(`^${day}(?:[-,]${day})*(?: ${time}-${time})?$`);
 

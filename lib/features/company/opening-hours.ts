@@ -1,8 +1,6 @@
-import { isOpeningHours } from '@/contract/formats/opening-hours';
+import { days, isOpeningHours } from '@/contract/formats/opening-hours';
 import { fill } from '@/words/format';
 import type { Words } from '@/words/words';
-
-const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 /** A Monday. */
 const FIRST = Date.UTC(2024, 0, 1);
