@@ -25,7 +25,7 @@ for (const [company, letter] of [
           if (excess > 0) wide.push(`${decodeURI(path)} at ${width} px ${what}: ${excess} px`);
         }
       };
-      for (const [path] of openPages(await crawl(site.origin))) {
+      for (const [path] of openPages(await crawl(site.origin, company.further))) {
         await visit(page, site.origin + path);
         await measure(path, 'as it is');
         await lengthenWords(page, longWords(letter));

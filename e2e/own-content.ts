@@ -20,6 +20,7 @@ export async function startSiteWithOwnContent() {
     await writeFile(file, JSON.stringify(change(content)));
   }
   return {
+    folder,
     edit,
     async start() {
       const site = await startOwnSite({

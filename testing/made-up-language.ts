@@ -122,6 +122,47 @@ export function inMadeUp<T extends object>(
 export const madeUpWords = (locale: string): CustomWords =>
   Object.fromEntries(phrasesOf(words(locale)).map(({ key, text }) => [key, bracketed(text)]));
 
+/** Of links, ids and choices of a list nobody reads a word. */
+const UNREAD = ['link', 'href', 'path', 'id', 'reference', 'choice', 'flag', 'slug', 'picture'];
+
+/** What a value has that is the same in every language. */
+function sameIn(field: FieldDescription, value: unknown): string[] {
+  const { fields, entry, blocks = [], format } = field;
+  if (Array.isArray(value))
+    return value.flatMap((each: unknown) => {
+      if (entry) return sameIn(entry, each);
+      const ofBlock = blocks.find(({ type }) => type === (each as Values).type)?.fields;
+      return sameInRecord(ofBlock ?? fields ?? [], each as Values);
+    });
+  if (fields) return value ? sameInRecord(fields, value as Values) : [];
+  const isRead = typeof value === 'string' && !UNREAD.includes(format);
+  return isRead && kindOf(field) === 'same' ? [value] : [];
+}
+
+const sameInRecord = (fields: Fields, values: Values): string[] =>
+  fields.flatMap((field) => sameIn(field, values[field.name]));
+
+function sameAt(name: Name, sent: object): string[] {
+  if (endpoints[name].merges !== 'positions') {
+    const fields = describeRecord(recordOf[name] as RecordSchema);
+    return (Array.isArray(sent) ? sent : [sent]).flatMap((item) =>
+      sameInRecord(fields, item as Values),
+    );
+  }
+  const fieldsOf = contentFieldsOf(name, sent as Page);
+  const items = (sent as Page).sections?.flatMap((section) => section.items ?? []) ?? [];
+  return items.flatMap((item) => sameInRecord(fieldsOf(item), (item.contents ?? {}) as Values));
+}
+
+/** All that a company says alike in every language: names, part numbers, addresses. @param folder of the company */
+export async function sameTexts(folder: string): Promise<string[]> {
+  const found = Object.entries(endpoints).map(async ([name, { file }]) => {
+    const sent = await readJson(path.join(folder, 'content', file));
+    return sent && name !== 'words' ? sameAt(name as Name, sent) : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
 const readJson = async (file: string): Promise<object | undefined> => {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as object);
@@ -146,52 +187,4 @@ export async function writeMadeUp(
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, `${JSON.stringify(answer, null, 2)}\n`);
   }
-}
-
-const LETTERS = /\p{L}{2,}/u;
-const NAMED = ['alt', 'aria-label', 'title', 'placeholder'];
-const HIDDEN = 'script, style, template';
-
-/**
- * What a page in the made-up language says outside of brackets, and not under the `lang` of another.
- * @param isSame of what is the same in every language: names, part numbers, units
- */
-export function unmarkedTexts(page: Element, isSame: RegExp): string[] {
-  const found: string[] = [];
-  const pageLang = page.closest('html')?.lang ?? '';
-  const isMarked = (element: Element): boolean => {
-    const lang = element.closest<HTMLElement>('[lang]')?.lang;
-    return Boolean(lang) && lang !== pageLang;
-  };
-  const say = (text: string) => {
-    const rest = text.replace(isSame, '');
-    if (LETTERS.test(rest)) found.push(text.trim());
-  };
-  let depth = 0;
-  const outside = (text: string): string =>
-    [...text]
-      .filter((sign) => {
-        if (sign === '⟦') depth++;
-        const isOutside = depth === 0;
-        if (sign === '⟧') depth--;
-        return isOutside;
-      })
-      .join('');
-  const nodes = page.ownerDocument.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode()) {
-    const element = nodes.currentNode.parentElement!;
-    if (element.closest(HIDDEN)) continue;
-    const shown = nodes.currentNode.textContent ?? '';
-    // The initial of a title, in place of a picture.
-    if (shown.length === 1 && element.closest('[aria-hidden="true"]')) continue;
-    const text = outside(shown);
-    if (!isMarked(element)) say(text);
-  }
-  if (depth !== 0) throw new Error('a text in brackets without its end');
-  for (const element of page.querySelectorAll('*'))
-    for (const name of NAMED) {
-      const text = element.getAttribute(name);
-      if (text && !isMarked(element)) say(outside(text));
-    }
-  return found;
 }

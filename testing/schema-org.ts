@@ -70,7 +70,7 @@ export const schemaOrg = {
   }),
   ItemList: thing('ItemList', {
     itemListElement: z.array(
-      thing('ListItem', { position: z.int().positive(), name: text, url: url }),
+      thing('ListItem', { position: z.int().positive(), name: text.optional(), url: url }),
     ),
   }),
   Service: thing('Service', {

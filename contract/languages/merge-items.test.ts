@@ -62,6 +62,19 @@ describe('a named list', () => {
 });
 
 describe('a shared list', () => {
+  it('takes from lines that the language lacks those that are the same in every one', () => {
+    const place = {
+      id: 1,
+      address: 'Mill Road',
+      opening_hours: ['Mo-Fr 07:30-16:30', 'Ask at the gate'],
+    };
+    expect(merged('locations', [place], undefined)).toEqual([
+      { ...place, opening_hours: ['Mo-Fr 07:30-16:30'] },
+    ]);
+    const own = { id: 1, opening_hours: ['Mo-Fr 07:30-16:30', 'Am Tor melden'] };
+    expect(merged('locations', [place], [own])).toEqual([{ ...place, ...own }]);
+  });
+
   const main = [
     { id: 1, title: 'Press', figures: '80 MN', thumbnail: '/p.jpg', alt: 'Press' },
     { id: 2, title: 'Hammer' },

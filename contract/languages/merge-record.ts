@@ -67,10 +67,14 @@ function valueOf(field: FieldDescription, both: Both): Found {
   if (format === 'group') return groupOf(field, both);
   if (own[name] !== undefined) return { value: own[name] };
   const kind = kindOf(field);
-  const value = kind === 'text' || isOfOtherPicture(field, both) ? undefined : main[name];
+  const value =
+    kind === 'text' || isOfOtherPicture(field, both) ? undefined : letThrough(field, main[name]);
   if (isNothing(value)) return { value: value ?? empty(field) };
   return { value, langs: kind === 'long' ? { [name]: locale } : undefined };
 }
+
+const letThrough = ({ same }: FieldDescription, value: unknown): unknown =>
+  typeof same === 'function' && Array.isArray(value) ? value.filter(same) : value;
 
 function groupOf({ name, fields = [] }: FieldDescription, { main, own, locale }: Both): Found {
   const { values, langs } = merge(

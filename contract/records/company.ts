@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { UNIQUE } from '../doubles';
+import { isOpeningHours } from '../formats/opening-hours';
 import type { Fields } from './fields';
 import { factRecord, factsField, pictureFields } from './shared';
 
@@ -109,7 +110,7 @@ export const locationRecord = (f: Fields) =>
       opening_hours: f.words({
         label: 'Opening hours',
         help: 'One line each: Mo-Fr 7:30-16:30',
-        same: true,
+        same: isOpeningHours,
       }),
       latitude: f.number({ min: -90, max: 90 }),
       longitude: f.number({ min: -180, max: 180 }),

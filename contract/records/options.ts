@@ -14,8 +14,8 @@ export type Options = {
   fact?: boolean;
   /** What no other item may have. */
   unique?: (typeof UNIQUE)[UniqueField];
-  /** Of words that are the same in every language, such as names of people and companies. */
-  same?: true;
+  /** Of words that are the same in every language, such as names of people and companies; of several lines, which. */
+  same?: true | ((line: string) => boolean);
 };
 
 /** Of a list; `row` is what one entry is called. */
@@ -53,7 +53,7 @@ export type FormOptions = {
   help?: string;
   unique?: string;
   fact?: boolean;
-  same?: true;
+  same?: Options['same'];
   own?: true;
   /** What is one text, as it is written. */
   read?: (value: unknown, region: Region) => Reading<unknown>;

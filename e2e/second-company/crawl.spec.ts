@@ -1,13 +1,18 @@
-import { violations, violationsEverywhere } from '../axe';
+import { sameTexts } from '@/testing/made-up-language';
+import { everydayAppearances, violations, violationsEverywhere } from '../axe';
+import { expectFits } from '../fits';
+import { provenLanguages } from '../proven-languages';
 import { expect, full, test } from '../test';
 import { excessWidth } from '../reflow';
 import { scrollThrough, visit } from '../visit';
 import { secondCompany } from './company';
 import { crawl, openPages, type Crawl } from './crawl';
-import { faultyMedia, foreignIn, mediaIn } from './nothing-foreign';
+import { dayNames } from './interface-words';
+import { faultyMedia, foreignIn, mediaIn, unmarkedIn } from './nothing-foreign';
 
 let site: Awaited<ReturnType<typeof secondCompany.start>>;
 let found: Crawl;
+let english: Crawl;
 
 test.describe.configure({ mode: 'default' });
 test.use({ pictures: 'small', contextOptions: { reducedMotion: 'reduce' } });
@@ -16,17 +21,26 @@ test.beforeAll(async () => {
   // Renders every page for the first time.
   test.setTimeout(120_000);
   site = await secondCompany.start();
-  found = await crawl(site.origin);
+  found = await crawl(site.origin, further);
+  english = await crawl(site.origin, further, ENGLISH.path);
 });
 test.afterAll(() => site.stop());
 
-const { contentFile, name, texts } = secondCompany;
+const { contentFile, folder, further, name, texts, textsIn } = secondCompany;
+
+const ENGLISH = { path: 'en', locale: 'en-GB' };
 
 /** By the settings, and of the demonstration that belongs to the samples. */
 const HIDDEN = [
   ...contentFile<{ hidden_pages: string[] }>('site-settings').hidden_pages,
   ...['/cart', '/checkout'],
 ];
+
+/** Links from page to page that do not lead to a page. */
+const brokenIn = (crawled: Crawl): string[] =>
+  [...crawled]
+    .filter(([, { status, from }]) => from !== 'the routes' && ![200, 308].includes(status))
+    .map(([path, { status, from }]) => `${status} ${path} from ${from}`);
 
 /** Whose HTML is examined above; a browser looks at a home and an item every day. */
 const KINDS = ['/', '/shop-details/panel-z-lameli-dębowych'];
@@ -150,5 +164,51 @@ test.describe('a company of another trade, without samples', () => {
   test('carries its name in every title', () => {
     const titles = openPages(found).map(([, html]) => /<title>([^<]*)/.exec(html)?.[1]);
     expect(titles.filter((title) => !title?.includes(name))).toEqual([]);
+  });
+});
+
+test.describe('its pages in English', () => {
+  test('lead to pages, in English or in Polish', () => {
+    expect(brokenIn(english)).toEqual([]);
+    expect(openPages(english).length).toBeGreaterThan(30);
+    const inPolish = openPages(english).flatMap(([path, html]) =>
+      [...html.matchAll(/<a\s[^>]*?href="(\/(?!en[/"#?]|media|api)[^"#?]*)/g)].map(
+        ([, to = '']) => [path, to] as const,
+      ),
+    );
+    expect(inPolish.length).toBeGreaterThan(0);
+    expect(
+      inPolish.filter(([, to]) => found.get(new URL(to, site.origin).pathname)?.status !== 200),
+    ).toEqual([]);
+  });
+
+  test('say nothing of the demo company, and nothing Polish without naming it', async () => {
+    const own = [...textsIn(ENGLISH.locale), ...(await sameTexts(folder))];
+    expect(foreignIn(english, [...own, ...texts, ...dayNames('en')])).toEqual([]);
+    expect(unmarkedIn(english, texts, own)).toEqual([]);
+  });
+
+  test('are named by those in Polish, and name them', async () => {
+    test.setTimeout(120_000);
+    const { faults, languages } = await provenLanguages(site.origin);
+    expect(faults).toEqual([]);
+    expect(languages.map(({ lang }) => lang)).toEqual(['pl-PL', ENGLISH.locale]);
+    for (const { pages, pairs } of languages) expect(pairs.of).toBeGreaterThan(pages);
+  });
+
+  for (const path of ['/en', '/en/service', '/en/contact'])
+    test(`fit and pass axe on ${path}`, async ({ page, faults }) => {
+      await visit(page, site.origin + path);
+      for (const appearance of everydayAppearances) await expectFits(page, appearance);
+      expect(faults).toEqual([]);
+    });
+
+  test('fit and pass axe', full, async ({ page, faults }) => {
+    test.setTimeout(600_000);
+    for (const [path] of openPages(english)) {
+      await visit(page, site.origin + path);
+      for (const appearance of everydayAppearances) await expectFits(page, appearance);
+    }
+    expect(faults).toEqual([]);
   });
 });

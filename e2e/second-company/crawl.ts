@@ -1,3 +1,4 @@
+import { MAIN } from '@/contract/languages/site-languages';
 import { routes } from '@/lib/pages/routes';
 import { innerPages } from '@/lib/pages/routes/queries';
 
@@ -15,14 +16,31 @@ const pathOf = (origin: string, href: string): string | undefined => {
   return url?.origin === origin && isPage(url.pathname) ? url.pathname : undefined;
 };
 
-/** Every route of the site, what the sitemap names and what any of these pages leads to. */
-export async function crawl(origin: string): Promise<Crawl> {
+const SITEMAP = '/sitemap';
+
+/** The language of an address, of the further ones of a site. */
+const languageOf = (address: string, further: readonly string[]): string =>
+  further.find((language) => `${address}/`.startsWith(`/${language}/`)) ?? MAIN;
+
+/**
+ * Every route of the site in one language, what the sitemap names and what any of these pages leads to in it.
+ * @param further the paths of all languages of the site but the main one
+ * @param language the path of the one whose pages are read
+ */
+export async function crawl(
+  origin: string,
+  further: readonly string[] = [],
+  language = MAIN,
+): Promise<Crawl> {
   const found: Crawl = new Map();
-  const waiting = new Map<string, string>(
-    ['/sitemap.xml', ...routes.map(({ path }) => path)]
-      .filter((path) => !innerPages.has(path))
-      .map((path) => [path, 'the routes']),
+  const addresses = routes
+    .filter(({ path }) => !innerPages.has(path))
+    .map(({ path }) => (language === MAIN ? path : `/${language}${path.replace(/^\/$/, '')}`));
+  const waiting = new Map(
+    [`${SITEMAP}.xml`, ...addresses].map((address) => [address, 'the routes']),
   );
+  const isWanted = (address: string) =>
+    address.startsWith(SITEMAP) || languageOf(address, further) === language;
   async function read(path: string, from: string) {
     const response = await fetch(origin + path, { redirect: 'manual' });
     const body = await response.text();
@@ -34,7 +52,7 @@ export async function crawl(origin: string): Promise<Crawl> {
     );
     for (const link of [...links, ...(location ? [location] : [])]) {
       const next = pathOf(origin, link.replaceAll('&amp;', '&'));
-      if (next && !found.has(next) && !waiting.has(next)) waiting.set(next, path);
+      if (next && isWanted(next) && !found.has(next) && !waiting.has(next)) waiting.set(next, path);
     }
   }
   for (let [next] = waiting; next; [next] = waiting) {

@@ -55,17 +55,18 @@ const hostOf = (text: string): string[] => (URL.canParse(text) ? [new URL(text).
 
 const isProse = (text: string) => !isAddress(text);
 const otherContent = ['demo-company/content', 'lib/content/schemas/samples'];
-const others = [
+const otherTexts = [
   ...contentTexts(...otherContent).filter(isProse),
   ...interfaceTexts('en'),
   ...dayNames('en'),
 ];
 
 /**
- * What the demo company, the samples and the interface in English say, and a company's own texts do not.
+ * What others say, and a company's own texts do not.
  * @param own texts of the company, and of the interface in its language
+ * @param others the demo company, the samples and the interface in English
  */
-export function foreignTo(own: readonly string[]) {
+export function foreignTo(own: readonly string[], others: readonly string[] = otherTexts) {
   const foreign = (read: Read, also: readonly string[] = []) => {
     const texts = [...own.filter(isProse), ...own.flatMap(hostOf), ...interfaceCodes];
     const known = new Set([...texts.flatMap(read), ...also]);

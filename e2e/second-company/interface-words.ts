@@ -13,8 +13,8 @@ export const dayNames = (locale: string): string[] =>
     new Intl.DateTimeFormat(locale, { month: 'long', weekday: 'long' }).format(day * 86_400_000),
   );
 
-/** What no language translates: file types, and what browsers keep data under. */
-export const interfaceCodes = [...Object.keys(drawingTypes), QUOTE_KEY];
+/** What no language translates: file types, what browsers keep data under, and names. */
+export const interfaceCodes = [...Object.keys(drawingTypes), QUOTE_KEY, 'YouTube'];
 
 /** Where one range of weights or sizes ends and the next begins in the shop. */
 export const interfaceNumbers = ['100', '250', '500', '1000', '2500', '5000'];

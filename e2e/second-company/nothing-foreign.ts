@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { openPages, type Crawl } from './crawl';
 import { foreignMarks, foreignPictures, foreignTo, textsIn } from './foreign-content';
-import { pageText } from './page-text';
+import { saidInOwnLanguage } from '../said-by-page';
+import { pageText, withoutAddresses } from './page-text';
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -22,6 +23,24 @@ export function foreignIn(found: Crawl, own: readonly string[]): string[] {
       ...foreignMarks(body),
     ].map((piece) => `${path}: ${piece}`);
   });
+}
+
+/**
+ * The words of the main language that pages in another say, and that are not below its `lang`.
+ * @param main what is said in the main language
+ * @param own what pages may say: what is translated, and what is the same in every language
+ */
+export function unmarkedIn(
+  found: Crawl,
+  main: readonly string[],
+  own: readonly string[],
+): string[] {
+  const { words } = foreignTo(own, main);
+  return openPages(found).flatMap(([path, html]) =>
+    saidInOwnLanguage(html)
+      .flatMap(({ text }) => words(withoutAddresses(text)))
+      .map((word) => `${path}: ${word}`),
+  );
 }
 
 const MEDIA = /(?<!_next\/static)\/media\/[\w./-]+/g;

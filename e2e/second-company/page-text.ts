@@ -8,7 +8,7 @@ const STRUCTURED = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 const INVISIBLE = /<(script|style|svg)\b[\s\S]*?<\/\1>/g;
 
 /** In `URL`s names are checked by their marks. */
-const withoutAddresses = (text: string) => text.replace(/https?:\/\/\S+/g, ' ');
+export const withoutAddresses = (text: string) => text.replace(/https?:\/\/\S+/g, ' ');
 
 /** Whatever a page says: to eyes, to screen readers and to search engines. */
 export function pageText(html: string): string {
@@ -29,7 +29,9 @@ const SCHEMA_WORDS = new Set([
 ]);
 
 /** The vocabulary of schema.org says nothing of a company. */
-function withoutTypes(value: unknown): unknown {
+export function withoutTypes(value: object): object;
+export function withoutTypes(value: unknown): unknown;
+export function withoutTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutTypes);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([name]) => !SCHEMA_WORDS.has(name));

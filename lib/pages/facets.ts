@@ -8,6 +8,8 @@ export type Trait = {
   value: string;
   /** What it is called, unless the page has words for it. */
   label: string;
+  /** Of the label, where that is not the page's. */
+  lang?: string;
   /** Choices stand in this order, equal ones by their labels. */
   order?: number;
 };
@@ -42,6 +44,7 @@ export type Filters<Name extends string> = Partial<Record<Name, string[]>>;
 export type Choice = {
   value: string;
   label: string;
+  lang?: string;
   /** Items that are left with this choice. */
   count: number;
   chosen: boolean;
@@ -116,8 +119,8 @@ export function facetsBy<T, Name extends string>(
     const compare = compareTexts(locale);
     return [...found.values()]
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || compare(a.label, b.label))
-      .map(({ value, label, count }) => ({
-        ...{ value, label, count },
+      .map(({ value, label, lang, count }) => ({
+        ...{ value, label, ...(lang && { lang }), count },
         chosen: filters[name]?.includes(value) ?? false,
       }));
   }

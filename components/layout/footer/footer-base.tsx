@@ -1,6 +1,7 @@
 import { LanguageButton } from '@/components/layout/language-switch/language-button';
-import { siteWords } from '@/lib/content/words/site-words';
+import { siteFormats, siteWords } from '@/lib/content/words/site-words';
 import type { MenuItem } from '@/lib/pages/menus';
+import { isolated } from '@/lib/platform/text/writing';
 import styles from './footer-base.module.css';
 import { MenuItems } from './menu-items';
 
@@ -17,7 +18,7 @@ export function FooterBase({ copyright, more, legal, language }: Props) {
   const { footer } = siteWords().layout;
   return (
     <div className={styles.base}>
-      {copyright && <p>{copyright}</p>}
+      {copyright && <p>{isolated(copyright, siteFormats().locale)}</p>}
       {more.length > 0 && (
         <nav aria-label={footer.more}>
           <MenuItems items={more} />

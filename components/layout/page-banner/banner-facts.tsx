@@ -8,9 +8,9 @@ export function BannerFacts({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, value, lang }) => (
-        <div key={name} className={styles.fact} {...markedAs(lang)}>
-          <dt>{name}</dt>
-          <dd>
+        <div key={name} className={styles.fact}>
+          <dt {...markedAs(lang)}>{name}</dt>
+          <dd {...markedAs(lang)}>
             <WholeWords>{value}</WholeWords>
           </dd>
         </div>

@@ -27,7 +27,8 @@ export function TopBar({ phone, address, language }: Props) {
         {address && (
           <address className={styles.postalAddress}>
             <MapPin size={14} aria-hidden="true" />
-            <span>{address}</span>
+            {/* What has no room is its end, whichever way the page is read. */}
+            <span dir="auto">{address}</span>
           </address>
         )}
         {language && <LanguageButton language={language} className={styles.language} />}

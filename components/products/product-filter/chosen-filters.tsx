@@ -6,6 +6,7 @@ import {
   type ProductFacet,
   type ProductFilters,
 } from '@/lib/features/shop/facets';
+import { markedAs } from '@/lib/platform/text/writing';
 import { fill } from '@/words/format';
 import styles from './chosen-filters.module.css';
 
@@ -27,14 +28,14 @@ export function ChosenFilters({ facets, filters, hasCategory }: Props) {
   if (chosen.length === 0) return null;
   return (
     <ul className={styles.chosen}>
-      {chosen.map(({ name, value, label }) => (
+      {chosen.map(({ name, value, label, lang }) => (
         <li key={name + value}>
           <Link
             href={filterPath(toggled(filters, name, value))}
             rel="nofollow"
             aria-label={fill(common.remove, { name: label })}
           >
-            {label} <span aria-hidden="true">×</span>
+            <span {...markedAs(lang)}>{label}</span> <span aria-hidden="true">×</span>
           </Link>
         </li>
       ))}

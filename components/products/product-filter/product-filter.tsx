@@ -4,6 +4,7 @@ import { siteWords } from '@/lib/content/words/site-words';
 import type { ProductFacet } from '@/lib/features/shop/facets';
 import styles from './product-filter.module.css';
 import { addressIn } from '@/lib/pages/address-in';
+import { markedAs } from '@/lib/platform/text/writing';
 
 type Props = {
   facets: ProductFacet[];
@@ -24,10 +25,11 @@ export function ProductFilter({ facets, kept = [] }: Props) {
         {facets.map(({ name, title, choices }) => (
           <fieldset key={name} className={styles.facet}>
             <legend className={styles.legend}>{title}</legend>
-            {choices.map(({ value, label, count, chosen }) => (
+            {choices.map(({ value, label, lang, count, chosen }) => (
               <label key={value} className={styles.choice}>
                 <input type="checkbox" name={name} value={value} defaultChecked={chosen} />
-                <span>{label}</span> <small className={styles.count}>{count}</small>
+                <span {...markedAs(lang)}>{label}</span>{' '}
+                <small className={styles.count}>{count}</small>
               </label>
             ))}
           </fieldset>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { hasLongWord } from '@/lib/platform/text/long-word';
 import styles from './data-table.module.css';
 import { groupsOf, type Grouping } from './grouping';
 
@@ -26,9 +27,8 @@ type Props = {
   grouping?: Grouping & { className?: string };
 };
 
-/** No column has room for one; shorter words stay whole, and widen theirs. What is no text may hold one. */
-const isLong = (cell: ReactNode): true | undefined =>
-  typeof cell !== 'string' || /\S{20}/.test(cell) || undefined;
+/** What is no text may hold one. */
+const isLong = (cell: ReactNode): true | undefined => typeof cell !== 'string' || hasLongWord(cell);
 
 /** Becomes a list of blocks where it is narrow. */
 export function DataTable(props: Props) {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { WholeWords } from '@/components/ui/whole-words/whole-words';
+import { hasLongWord } from '@/lib/platform/text/long-word';
 import { markedAs } from '@/lib/platform/text/writing';
 import styles from './fact-table.module.css';
 
@@ -19,7 +20,12 @@ export function FactTable({ caption, lang: ofCaption, facts, className }: Props)
       <tbody>
         {facts.map(({ name, value, field, lang }) => (
           <tr key={name} className={styles.row} {...(!field && markedAs(lang))}>
-            <th scope="row" lang={field && lang} className={styles.name}>
+            <th
+              scope="row"
+              lang={field && lang}
+              data-long={hasLongWord(name)}
+              className={styles.name}
+            >
               {name}
             </th>
             <td className={styles.value}>

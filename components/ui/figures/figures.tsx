@@ -15,11 +15,11 @@ export function Figures({ facts, large }: Props) {
   return (
     <dl className={clsx(styles.figures, large && styles.large)}>
       {facts.map(({ name, value, lang }) => (
-        <div key={name} className={styles.figure} {...markedAs(lang)}>
-          <dt>
+        <div key={name} className={styles.figure}>
+          <dt {...markedAs(lang)}>
             <WholeWords>{name}</WholeWords>
           </dt>
-          <dd>
+          <dd {...markedAs(lang)}>
             <WholeWords>{value}</WholeWords>
           </dd>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { markedAs } from '@/lib/platform/text/writing';
+import { inOwnDirection, markedAs } from '@/lib/platform/text/writing';
 import styles from './whole-words.module.css';
 
 /** Behind a number; a longer word stands for itself at the start of a line. */
@@ -59,7 +59,7 @@ export function WholeWords({ children, lang }: Props): ReactNode {
 }
 
 const wholeWords = (text: string): ReactNode[] =>
-  joined(text)
+  joined(inOwnDirection(text))
     .split(WHOLE)
     .map((part, index) =>
       // The odd parts are what the expression captures.

@@ -1,3 +1,4 @@
+import { inLanguage } from '@/lib/content/store/current-language';
 import { getSamplePosts } from '@/lib/content/store/endpoints';
 import { holdContent } from '@/testing/hold-content';
 import { firstGridPage, gridPages } from './grid-pages';
@@ -46,6 +47,20 @@ describe('pages of the post grids', () => {
       await gridPages['/blog-2'].item('3'),
     ];
     expect(pages.flatMap((page) => page!.items)).toEqual(await getSamplePosts());
+  });
+
+  it('are those of the host in a further language, which has no samples', async () => {
+    const languages = [
+      { locale: 'en-GB', name: 'English' },
+      { locale: 'de-DE', name: 'Deutsch', path: 'de' },
+    ];
+    const posts = [{ id: 3, title: 'Night shift' }];
+    await holdContent(
+      { siteSettings: { languages }, posts },
+      { 'de-DE': { siteSettings: {}, posts: [{ id: 3, title: 'Nachtschicht' }] } },
+    );
+    const page = await inLanguage('de', firstGridPage);
+    expect(page?.items.map(({ title }) => title)).toEqual(['Nachtschicht']);
   });
 
   it.each(['0', '1', '4', '02', 'two'])('do not exist at [n] = %j', async (n) => {

@@ -1,5 +1,6 @@
 import { words } from '@/words/words';
-import { isOpeningHours, readableHours } from './opening-hours';
+import { isOpeningHours } from '@/contract/formats/opening-hours';
+import { readableHours } from './opening-hours';
 
 describe('readableHours', () => {
   it.each([

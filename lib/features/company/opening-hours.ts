@@ -1,14 +1,6 @@
+import { days, isOpeningHours } from '@/contract/formats/opening-hours';
 import { fill } from '@/words/format';
 import type { Words } from '@/words/words';
-
-const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-
-const day = `(?:${days.join('|')})`;
-const time = '(?:[01]\\d|2[0-4]):[0-5]\\d';
-const FORM = new RegExp(`^${day}(?:[-,]${day})*(?: ${time}-${time})?$`);
-
-/** The form of schema.org, `Mo-Fr 07:30-16:30`, which search engines read. */
-export const isOpeningHours = (text: string): boolean => FORM.test(text);
 
 /** A Monday. */
 const FIRST = Date.UTC(2024, 0, 1);

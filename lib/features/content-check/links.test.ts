@@ -4,6 +4,7 @@ import { deadLinks, faultOfLink } from './links';
 process.env.CONTENT_HOST = 'http://127.0.0.1:4000';
 
 const site = {
+  languages: ['de'],
   products: [{ id: 1, slug: 'spur-gear' }],
   services: [{ id: 2 }],
   posts: [{ id: 3 }],
@@ -26,6 +27,8 @@ describe('faultOfLink', () => {
     '/p/quality',
     mediaPath('/files/a.pdf')!,
     '/sitemap.xml',
+    '/de',
+    '/de/about',
   ])('is none for %s', (href) => expect(faultOfLink(href, site)).toBeUndefined());
 
   it.each([
@@ -38,6 +41,8 @@ describe('faultOfLink', () => {
     ['/blog', 'leads to a hidden page'],
     ['/%E0', 'leads to no page of the site'],
     ['about', 'is relative to each page'],
+    ['/de/abuot', 'leads to no page of the site'],
+    ['/fr/about', 'leads to no page of the site'],
   ])('for %s says that it %s', (href, fault) => expect(faultOfLink(href, site)).toBe(fault));
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { paletteOf } from '@/lib/features/brand/palette';
-import type { Post, Product, Service, SiteSettings } from '@/lib/content/schemas/schemas';
+import type { Product, SiteSettings } from '@/lib/content/schemas/schemas';
 import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import type { PageTexts } from '@/lib/content/schemas/site-schemas';
 import { languageName } from '@/lib/platform/text/languages';
@@ -13,7 +13,7 @@ import { isOfCategory } from '@/lib/features/shop/categories';
 import { words } from '@/words/words';
 import { duplicates } from './duplicates';
 import type { Examined } from './examine';
-import { deadLinks, type SiteContent } from './links';
+import { deadLinks, siteContent } from './links';
 import { nearest } from './nearest';
 import { firstOf, printable } from './printable';
 import type { Found, SiteReport } from './report';
@@ -32,13 +32,7 @@ export async function checkSite(examined: readonly Examined[]): Promise<SiteRepo
     samples: false,
   });
   const products = content.all<Product>(hostEndpoints.products.path);
-  const site: SiteContent = {
-    products,
-    services: content.all<Service>(hostEndpoints.servicePages.path),
-    posts: content.all<Post>(hostEndpoints.posts.path),
-    freePages: pages.map(({ path }) => path).filter((path) => path.startsWith('/p/')),
-    hidden,
-  };
+  const site = siteContent(content, hidden);
   const perEndpoint = (faultsOf: (one: Examined) => string[]): Found[] =>
     examined.flatMap((one) => {
       const faults = faultsOf(one);

@@ -1,3 +1,4 @@
+import { inLanguage } from '@/lib/content/store/current-language';
 import { holdContent } from '@/testing/hold-content';
 import { searchDocuments } from './documents';
 
@@ -28,6 +29,27 @@ describe('what can be found', () => {
     );
     expect(documents[0]).toMatchObject({ text: 'Of steel.' });
     expect(found.filter((line) => /\/(?:about-2|cart|search|error) /.test(line))).toEqual([]);
+  });
+
+  it('leave out what a language does not say itself, but for grades and standards', async () => {
+    const languages = [
+      { locale: 'en-GB', name: 'English' },
+      { locale: 'de-DE', name: 'Deutsch', path: 'de' },
+    ];
+    const specifications = [{ name: 'Steel', value: '42CrMo4' }];
+    const gear = { ...content.products[0], specifications };
+    await holdContent(
+      { ...content, siteSettings: { languages }, products: [gear] },
+      { 'de-DE': { siteSettings: {}, products: [{ id: 7, title: 'Stirnrad' }] } },
+    );
+    const { documents } = await inLanguage('de', searchDocuments);
+    const product = documents.find(({ kind }) => kind === 'product')!;
+    expect(product).toMatchObject({
+      title: 'Stirnrad',
+      otherFacts: expect.stringContaining('42CrMo4'),
+    });
+    expect(product.text).toBeUndefined();
+    expect(documents.some(({ kind }) => kind === 'question')).toBe(false);
   });
 
   it('come with the language of the company, and its words that mean the same', async () => {

@@ -1,6 +1,6 @@
 import type { Place } from '@/lib/features/company/places';
 import type { SiteSettings, SocialLink } from '@/lib/content/schemas/schemas';
-import { isOpeningHours } from '@/lib/features/company/opening-hours';
+import { isOpeningHours } from '@/contract/formats/opening-hours';
 import { absoluteUrl, pageUrl } from './absolute-url';
 import type { Thing } from './thing';
 

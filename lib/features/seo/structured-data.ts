@@ -82,7 +82,7 @@ export function product(
     sku,
     category,
     brand: brand && { '@type': 'Brand', name: brand },
-    material: materialOf({ specifications }),
+    material: materialOf({ specifications: specifications.filter(isOwnFact) })?.grade,
     countryOfOrigin: country_of_origin && { '@type': 'Country', name: country_of_origin },
     weight: kilograms && { '@type': 'QuantitativeValue', value: kilograms, unitCode: 'KGM' },
     additionalProperty: someOf(

@@ -118,6 +118,19 @@ describe('facets', () => {
 });
 
 test('a material is named before a comma of any script', () =>
-  expect(materialOf({ specifications: [{ name: 'المادة', value: '42CrMo4، EN ISO 683-2' }] })).toBe(
-    '42CrMo4',
-  ));
+  expect(
+    materialOf({ specifications: [{ name: 'المادة', value: '42CrMo4، EN ISO 683-2' }] }),
+  ).toEqual({ grade: '42CrMo4' }));
+
+test('a material that a language does not name itself keeps the language of its fact', () => {
+  const tube = {
+    ...products[0]!,
+    specifications: [{ name: 'Material', value: 'E355 tube', lang: 'pl' }],
+  };
+  const [material] = facetsOf([...products, tube], english).filter(
+    ({ name }) => name === 'material',
+  );
+  expect(material!.choices.find(({ label }) => label === 'E355 tube')).toMatchObject({
+    lang: 'pl',
+  });
+});

@@ -35,17 +35,22 @@ function traitsOf(product: Product): Traits {
 
 function readTraits(product: Product, formats: Formats): Traits {
   const [weight, size] = [weightOf(product, formats), sizeOf(product, formats)];
+  const material = materialOf(product);
   return {
     category: nameTrait(product.category, formats),
-    material: nameTrait(materialOf(product), formats),
+    material: nameTrait(material?.grade, formats, material?.lang),
     weight: weight === undefined ? undefined : rangeTrait(weight, 'weight'),
     size: size === undefined ? undefined : rangeTrait(size, 'size'),
   };
 }
 
-function nameTrait(label: string | undefined, { locale }: Formats): Trait | undefined {
+function nameTrait(
+  label: string | undefined,
+  { locale }: Formats,
+  lang?: string,
+): Trait | undefined {
   const value = label && fragmentOf(label, locale);
-  return value ? { value, label } : undefined;
+  return value ? { value, label, lang } : undefined;
 }
 
 function rangeTrait(amount: number, dimension: Dimension): Trait {

@@ -30,6 +30,9 @@ export function sizeOf({ specifications }: Described, formats: Formats): number 
   return sizes.length > 0 ? Math.max(...sizes) : undefined;
 }
 
-/** The grade, without its standard and its other names. */
-export const materialOf = (product: Described): string | undefined =>
-  factsNamed(product, MATERIAL_NAMES)[0]?.value.split(/[,،]|\s\(/)[0];
+/** The grade, without its standard and its other names. @returns `lang` where it is not the page's */
+export function materialOf(product: Described): { grade: string; lang?: string } | undefined {
+  const [fact] = factsNamed(product, MATERIAL_NAMES);
+  const grade = fact?.value.split(/[,،]|\s\(/)[0];
+  return grade ? { grade, ...(!fact?.field && fact?.lang && { lang: fact.lang }) } : undefined;
+}

@@ -29,7 +29,7 @@ function termsOfProduct(product: Product, locale: string): ProductTerms {
     locale,
     category: [...stemsOf(category, locale).keys()],
     text: stemsOf(`${title} ${summary}`, locale),
-    material: materialOf(product),
+    material: materialOf(product)?.grade,
   };
   known.set(product, told);
   return told;

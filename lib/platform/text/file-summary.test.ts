@@ -23,7 +23,7 @@ describe('fileSummary', () => {
   it.each([
     ['de-DE', 'PDF, 1,6 MB'],
     ['fr-FR', 'PDF, 1,6\u00a0Mo'],
-    ['ar-EG', 'PDF، 1.6 ميغابايت'],
+    ['ar-EG', '\u200fPDF، 1.6 ميغابايت'],
     ['bn-BD', 'PDF, 1.6 MB'],
     ['zh-CN', 'PDF、1.6 MB'],
     ['fo-FO', 'PDF, 1,6 MB'],

@@ -1,6 +1,7 @@
 import { fileSize } from '@/words/file-size';
 import type { Formats } from '@/words/formats';
 import type { Words } from '@/words/words';
+import { inOwnDirection } from './writing';
 
 /** `/media/a/portfolio.pdf?v=2` → `PDF`; undefined for a name without an ending. */
 export const fileType = (path: string): string | undefined =>
@@ -13,6 +14,8 @@ export const fileSummary = (
   { common: { comma, sizes }, language }: Pick<Words, 'common' | 'language'>,
   formats: Formats,
 ): string =>
-  [type, bytes !== undefined && fileSize(bytes, { language, sizes }, formats)]
-    .filter(Boolean)
-    .join(comma);
+  inOwnDirection(
+    [type, bytes !== undefined && fileSize(bytes, { language, sizes }, formats)]
+      .filter(Boolean)
+      .join(comma),
+  );

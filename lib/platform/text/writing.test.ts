@@ -1,4 +1,4 @@
-import { isolated, writingOf } from './writing';
+import { inOwnDirection, isolated, writingOf } from './writing';
 
 it.each([
   [undefined, { lang: 'en' }],
@@ -24,3 +24,10 @@ it('isolates a value where words run from right to left', () => {
     ...['\u206824 kV\u2069', '24 kV', '24 kV'],
   ]);
 });
+
+it.each([
+  ['IT7 معتاد، وIT5 بالتجليخ', '\u200fIT7 معتاد، وIT5 بالتجليخ'],
+  ['معتاد IT7', 'معتاد IT7'],
+  ['18CrNiMo7-6 (1.6587)', '18CrNiMo7-6 (1.6587)'],
+  ['\u2068IT7\u2069 معتاد', '\u2068IT7\u2069 معتاد'],
+])('%s runs as its own words do', (text, shown) => expect(inOwnDirection(text)).toBe(shown));

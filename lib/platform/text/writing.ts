@@ -44,9 +44,15 @@ export function markedAs(lang: string | undefined): { lang?: string; dir?: 'ltr'
   return { lang: tag, dir };
 }
 
+const BEGINS_IN_LATIN = /^[^\p{L}\u200f\u2068]*\p{sc=Latn}.*[\p{sc=Arab}\p{sc=Hebr}]/su;
+
+/** Words that run from right to left do so where a Latin word is the first, too: `IT7` with Arabic around it. */
+export const inOwnDirection = (text: string): string =>
+  BEGINS_IN_LATIN.test(text) ? `\u200f${text}` : text;
+
 /** A value beside other words in one line: in its own order where those run from right to left. */
 export const isolated = (text: string, locale?: string): string =>
-  writingOf(locale).dir ? `\u2068${text}\u2069` : text;
+  writingOf(locale).dir ? `\u2068${inOwnDirection(text)}\u2069` : text;
 
 function latinLetters(language: string): string | undefined {
   if (PLAIN.has(language)) return undefined;

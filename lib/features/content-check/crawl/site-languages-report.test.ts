@@ -46,6 +46,13 @@ it('finds nothing wrong with pages that name each other', () => {
   );
 });
 
+it('knows a home page with and without its slash as one', () => {
+  const bare = HOME.slice(0, -1);
+  const head = links({ 'en-GB': bare, 'de-DE': `${bare}/de`, 'x-default': bare });
+  const home = { ...english, head: `<link rel="canonical" href="${bare}">${head}` };
+  expect(faultsOf({ [HOME]: home, [`${HOME}de`]: { ...german, head } })).toEqual([]);
+});
+
 describe('a page that another one names', () => {
   it('names it back', () => {
     const site = siteOf({

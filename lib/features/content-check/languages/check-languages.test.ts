@@ -57,6 +57,19 @@ it('says of each language what is missing, in a section of its own', async () =>
   expect(language.notOffered.map(({ path }) => path)).not.toContain('/shop');
 });
 
+it('names links of its own that lead to no page in any language', async () => {
+  const html = ['ring', 'forged-shaft', 'welle']
+    .map((slug) => `<a href="/shop-details/${slug}">${slug}</a>`)
+    .join(' ');
+  const { language } = await checked(
+    { [PRODUCTS]: products },
+    { ...served, [PRODUCTS]: { body: [{ id: 1, title: 'Ring', slug: 'ring', html }] } },
+  );
+  expect(language.endpoints.find(({ endpoint }) => endpoint === PRODUCTS)?.faults).toEqual([
+    { field: '', sentence: '/shop-details/welle leads to no page of the site' },
+  ]);
+});
+
 it('names values that cannot be read, misspelt fields and addresses that stand twice', async () => {
   const { language } = await checked(
     { [PRODUCTS]: products },

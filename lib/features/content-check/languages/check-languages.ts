@@ -15,6 +15,7 @@ import { placeOfItem } from '../endpoint';
 import type { AnyEndpoint, Examined } from '../examine';
 import { fileFields } from '../file-fields';
 import { filesIn, type FileUse } from '../files';
+import { deadLinks, inEither, siteContent, type SiteContent } from '../links';
 import { printable } from '../printable';
 import { unknownFields } from '../unknown-fields';
 import { examineIn, type Translated } from './examine-in';
@@ -66,9 +67,21 @@ export async function checkLanguage(
     }
     found.push(foundAt(name, endpoint, translated, main));
   }
-  const notOffered = await notOfferedIn(locale, found, main.hidden);
+  const { content, hidden } = await shownIn(locale, found);
+  const notOffered = [...hidden].flatMap(([path, reason]) =>
+    main.hidden.has(path) ? [] : { path, reason },
+  );
+  const inMain = await effectiveContent(main.examined, environment().SAMPLES === 'on');
+  const site = inEither(siteContent(inMain, main.hidden), siteContent(content, hidden));
   return {
-    report: { ...language, endpoints: found.map(({ report }) => report), notOffered },
+    report: {
+      ...language,
+      endpoints: found.map((one) => ({
+        ...one.report,
+        faults: [...one.report.faults, ...linkFaults(one, site)],
+      })),
+      notOffered,
+    },
     files: found.flatMap((one) => filesOf(one, locale)),
   };
 }
@@ -124,26 +137,26 @@ function doubles(
   ];
 }
 
-/** The pages that the main language has and this one does not. */
-async function notOfferedIn(
-  locale: string,
-  found: readonly Found[],
-  hiddenInMain: ReadonlySet<string>,
-): Promise<LanguageReport['notOffered']> {
+/** Links of what is translated; those of the main language are named with it. */
+const linkFaults = ({ translated: { own } }: Found, site: SiteContent) =>
+  deadLinks(own, site).map((sentence) => ({ field: '', sentence }));
+
+/** What there is in the language, and which paths answer 404 in it. */
+async function shownIn(locale: string, found: readonly Found[]) {
   const answers = found.map(({ endpoint, items }) => ({ endpoint, items: items as unknown[] }));
-  const { source } = await effectiveContent(answers, false, locale);
+  const content = await effectiveContent(answers, false, locale);
   const own = new Map(
     found.map(({ name, endpoint, translated }) => {
       const { own: items } = translated;
       return [name, endpoint.shape === 'list' ? items : items && items[0]] as const;
     }),
   );
-  const hidden = await hiddenBecause(source, {
+  const hidden = await hiddenBecause(content.source, {
     samples: environment().SAMPLES === 'on',
     isMain: false,
     own: async (name) => own.get(name),
   });
-  return [...hidden].flatMap(([path, reason]) => (hiddenInMain.has(path) ? [] : { path, reason }));
+  return { content, hidden };
 }
 
 const filesOf = ({ endpoint, translated: { sent } }: Found, locale: string): Named[] =>
