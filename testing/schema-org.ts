@@ -56,6 +56,7 @@ export const schemaOrg = {
     sameAs: z.array(url).min(1).optional(),
   }),
   WebSite: thing('WebSite', {
+    inLanguage: text.optional(),
     name: text,
     url,
     potentialAction: thing('SearchAction', {
@@ -110,6 +111,7 @@ export const schemaOrg = {
     }),
   }),
   Article: thing('Article', {
+    inLanguage: text.optional(),
     headline: text,
     description: text.optional(),
     url,
@@ -121,6 +123,7 @@ export const schemaOrg = {
     articleSection: z.array(text).min(1).optional(),
   }),
   WebPage: thing('WebPage', {
+    inLanguage: text.optional(),
     name: text,
     description: text.optional(),
     url,

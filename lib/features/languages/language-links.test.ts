@@ -76,6 +76,15 @@ describe('the links into other languages', () => {
     });
   });
 
+  it('lead from the form of a file to it, and of a certificate to its page', async () => {
+    const path = '/certificate/unlock';
+    const [, withFile] = await hrefs({ path, query: { file: 'norms' } });
+    expect(withFile).toBe('/de/certificate/unlock?file=norms');
+    // A certificate is of English alone here.
+    const [main, german] = await hrefs({ path });
+    expect([main, german]).toEqual(['/certificate', '/de']);
+  });
+
   it('lead home from where no page is', async () => {
     expect(await hrefs({ path: '/no-page' })).toEqual(['/', '/de', '/ar']);
   });

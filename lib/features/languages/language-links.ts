@@ -32,6 +32,7 @@ type Shown = {
 
 /** What is still meant in another language; other choices name values of this one. */
 const GOES_ALONG: Partial<Record<string, readonly string[]>> = {
+  '/certificate/unlock': ['file'],
   '/contact/about': ['about'],
   '/quote': ['product'],
   '/search': ['q'],
@@ -46,9 +47,11 @@ function queryAlong(path: string, query: Query): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
 }
 
-/** A page that is made from a query has no address of its own. */
-const publicPath = (path: string): string =>
-  pagesForQueries.find(({ page }) => page === path)?.path ?? path;
+/** A page that is made from a query has no address of its own; without a file only a certificate is unlocked. */
+function publicPath(path: string, along: string): string {
+  if (path === '/certificate/unlock' && !along) return '/certificate';
+  return pagesForQueries.find(({ page }) => page === path)?.path ?? path;
+}
 
 function above(path: RoutePath): RoutePath {
   const owner = ownerOf(routeOf(path));
@@ -71,11 +74,11 @@ async function addressAbove(path: RoutePath, { path: language }: SiteLanguage): 
 export async function languageLinks({ path, above: list, query = {} }: Shown) {
   const languages = await spokenLanguages();
   if (languages.length < 2) return [];
+  const along = queryAlong(path, query);
   const [current, addresses] = await Promise.all([
     currentLanguage(),
-    addressesOf(publicPath(path)),
+    addressesOf(publicPath(path, along)),
   ]);
-  const along = queryAlong(path, query);
   const links = languages.map(async (language): Promise<LanguageLink> => {
     const { name, locale } = language;
     const same = addresses.find((found) => found.language.path === language.path);
