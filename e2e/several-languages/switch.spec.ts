@@ -93,7 +93,7 @@ test.describe('the switch of languages', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/service-details/1');
     await expect(topBar(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await languageButton(drawer(page)).click();
     await languageList(page).getByRole('link', { name: 'Deutsch' }).click();
     await expect(page).toHaveURL('/de/service-details/1');
@@ -106,7 +106,7 @@ test.describe('the switch of languages', () => {
     test('opens in the drawer of a phone, and leads on', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/quote?product=HF-BN-3616');
-      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await languageButton(drawer(page)).click();
       await languageList(page).getByRole('link', { name: 'Deutsch' }).click();
       await expect(page).toHaveURL('/de/quote?product=HF-BN-3616');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForPage } from '@/bin/lib/readiness';
 import { words } from '@/words/words';
 import { addToCart } from '../demo-shop';
 import { ring } from '../quote-form';
@@ -90,6 +91,8 @@ test.describe('a visitor who reads German', () => {
 
 test.describe('mails about what a German visitor sends', () => {
   test.use({ pictures: 'none', ...asClient(40) });
+  // A site that has just started asks in its further languages after the main one.
+  test.beforeAll(({ sharedSite: { origin } }) => waitForPage(`${origin}/de`));
 
   for (const javaScriptEnabled of [true, false])
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
