@@ -52,6 +52,17 @@ const statusOf = async (address: string) => (await site.get(address)).status;
 const untilStatus = (address: string, status: number) =>
   expect.poll(() => statusOf(address), { timeout: FOLLOWS_WITHIN_MS }).toBe(status);
 
+/** Until the site has the answer that the host gives now: it asks again only then. */
+async function untilAsked(name: string): Promise<void> {
+  host.takeCounts();
+  let asked = 0;
+  const timesAsked = async () => {
+    await site.get('/');
+    return (asked += host.takeCounts().get(name) ?? 0);
+  };
+  await expect.poll(timesAsked, { timeout: FOLLOWS_WITHIN_MS }).toBeGreaterThan(1);
+}
+
 const leadsToGerman = async () => /hreflang="de-DE"/i.test((await site.get('/')).html);
 
 test.describe('a further language', () => {
@@ -71,6 +82,7 @@ test.describe('a further language', () => {
   test('that the host does not serve is an unknown address', full, async () => {
     for (const mode of ['404', '501', 'main-language', 'main-language-untold', 'untold'] as const) {
       await host.put(mode, inGerman);
+      await untilAsked(germanSettings);
       await untilStatus('/de', 404);
       for (const path of paths) expect(await statusOf(addressIn(GERMAN, path))).toBe(404);
       expect(await pagesIn(ENGLISH)).toEqual(wholePages(ENGLISH, host.revisionOf(SETTINGS)));
