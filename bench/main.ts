@@ -9,6 +9,7 @@ import { format as formatMarkdown, resolveConfig } from 'prettier';
 import { exitWith, readOptions } from '@/bin/lib/command-line';
 import { measureEditor } from './editor';
 import { measureGrowth } from './growth';
+import { measureLanguages } from './languages';
 import { measureLighthouse } from './lighthouse';
 import { stopAll, type Subject } from './programs';
 import { measurePublish, measureScale } from './publish';
@@ -24,6 +25,7 @@ const parts: Record<string, (subject: Subject, quick: boolean) => Promise<Measur
   publish: measurePublish,
   start: measureStart,
   growth: measureGrowth,
+  languages: measureLanguages,
   scale: measureScale,
   editor: measureEditor,
 };

@@ -155,10 +155,14 @@ export function processorTime(pid: number): number {
 const VISITS_A_SECOND = 20;
 
 /**
- * Visits the stored pages in turn until `work` is done.
+ * Visits pages in turn until `work` is done.
  * @returns how long each waited in ms, and how many were not answered with a page
  */
-export async function visitsDuring<T>({ url }: { url: string }, work: Promise<T>) {
+export async function visitsDuring<T>(
+  { url }: { url: string },
+  work: Promise<T>,
+  pages: readonly string[] = storedPages,
+) {
   const times: number[] = [];
   let lost = 0;
   let isDone = false;
@@ -167,7 +171,7 @@ export async function visitsDuring<T>({ url }: { url: string }, work: Promise<T>
   end.catch(() => undefined);
   while (!isDone) {
     const began = performance.now();
-    const page = storedPages[visits.length % storedPages.length];
+    const page = pages[visits.length % pages.length];
     const visit = fetch(url + page).then(async (answer) => {
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`${page} answered ${answer.status}`);

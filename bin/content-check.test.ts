@@ -32,6 +32,11 @@ it('says once that the host cannot be asked', async () => {
   expect(away.errors).toBe(
     'http://127.0.0.1:3599 cannot be reached (ECONNREFUSED). Nothing was checked.\n',
   );
+  const noSecrets = await npmRun('content:check', ['http://127.0.0.1:3599'], {
+    CONTENT_TOKEN: '',
+    DATA_DIR: 'no-such-folder',
+  });
+  expect(noSecrets.errors).toBe(away.errors);
   const { url } = await startContentService({ CONTENT_TOKEN: 'another-token-of-tests' });
   expect((await check(url)).errors).toBe(
     `${url} does not take the CONTENT_TOKEN (it answered 401). Nothing was checked.\n`,

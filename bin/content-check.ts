@@ -47,8 +47,10 @@ function print(report: object, text: string, ok: boolean): void {
 async function checkContent(host: string | undefined): Promise<void> {
   if (!host || positionals.length > 1) exitWith(USAGE, 2);
   process.env.CONTENT_HOST = host;
-  if (URL.canParse(host) && isLoopback(new URL(host).hostname.replace(/[[\]]/g, '')))
-    process.env.CONTENT_TOKEN ||= findSharedSecret('CONTENT_TOKEN');
+  const isHere = URL.canParse(host) && isLoopback(new URL(host).hostname.replace(/[[\]]/g, ''));
+  const token = process.env.CONTENT_TOKEN || (isHere && findSharedSecret('CONTENT_TOKEN'));
+  // What is assigned nothing would hold the word `undefined`.
+  if (token) process.env.CONTENT_TOKEN = token;
   try {
     readEnvironment(process.env);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime, { type Address, type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { expect } from './test';
 
 /** A real SMTP server on loopback that keeps what it gets. */
 export async function startMailbox() {
@@ -28,6 +29,15 @@ export async function startMailbox() {
         .filter(({ to }) => to?.some(({ address }) => address === email))
         .at(-1)
         ?.text?.match(/\b\d{6}\b/)?.[0],
+    /** The mail to a recipient, once it is there. @param from whom a reply to it goes to, where many are sent there */
+    async mailTo(recipient: string, from?: string): Promise<Email> {
+      const isTo = (all: Address[] | undefined, email: string) =>
+        all?.some(({ address }) => address === email);
+      const find = () =>
+        mails.findLast(({ to, replyTo }) => isTo(to, recipient) && (!from || isTo(replyTo, from)));
+      await expect.poll(find).toBeDefined();
+      return find()!;
+    },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

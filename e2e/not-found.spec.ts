@@ -9,7 +9,7 @@ test.describe('404 screen', () => {
     '/about/nothing',
     '/main',
     '/main/about',
-    '/de/about',
+    '/fr/about',
     '/api/about',
     '/no-page',
     '/service-details/abc',

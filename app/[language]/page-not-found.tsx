@@ -1,7 +1,11 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { LanguageList } from '@/components/layout/language-switch/language-list';
 import { NotFoundScreen } from '@/components/layout/not-found-screen/not-found-screen';
+import { loadWords } from '@/lib/content/words/load-words';
 import { siteWords } from '@/lib/content/words/site-words';
+import { addressesOf } from '@/lib/features/languages/addresses';
 import { languageLinks } from '@/lib/features/languages/language-links';
 import { quoteLink } from '@/lib/features/quotes/quote-link';
 import { getPage } from '@/lib/pages/page';
@@ -14,6 +18,21 @@ type Props = Pick<ComponentProps<typeof NotFoundScreen>, 'stands'> & {
   /** The list above it. */
   above?: RoutePath;
 };
+
+export const notFoundMetadata = async (): Promise<Metadata> => ({
+  title: (await loadWords()).pages['/error'].title,
+  robots: { index: false },
+});
+
+/**
+ * Of what stands in place of a page. Next.js itself answers for one that no language has, by the screen in reserve:
+ * that knows no other language.
+ * @param path of the page that was asked for
+ */
+export async function missingMetadata(path: string): Promise<Metadata> {
+  if ((await addressesOf(path)).length === 0) notFound();
+  return notFoundMetadata();
+}
 
 /** The 404 screen, with the picture that content gives the page `/error`, and ways on where it is shown. */
 export async function PageNotFound({ stands, path = NO_PAGE, above }: Props) {

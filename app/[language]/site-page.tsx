@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { LanguageList } from '@/components/layout/language-switch/language-list';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
@@ -10,7 +9,7 @@ import type { QueryOf } from '@/lib/pages/routes/queries';
 import { languageLinks } from '@/lib/features/languages/language-links';
 import { withAlternates } from '@/lib/features/seo/alternates';
 import { pageMetadata, type Introduction } from '@/lib/features/seo/page-metadata';
-import { PageNotFound } from './page-not-found';
+import { missingMetadata, PageNotFound } from './page-not-found';
 
 /** They say what they have to say whether or not the host has ever answered. */
 const WITHOUT_CONTENT: readonly RoutePath[] = [
@@ -50,7 +49,7 @@ export function sitePage<Path extends RoutePath>(
   return {
     async generateMetadata(): Promise<Metadata> {
       const page = await getPage(path);
-      if (!page) notFound();
+      if (!page) return missingMetadata(path);
       const { title, description } = (await introduction?.()) ?? {};
       const metadata = pageMetadata(path, {
         ...page.seo,

@@ -7,7 +7,10 @@ import { startContentHost } from './content-host';
 import { endpointPaths } from './endpoint-paths';
 import type { Site } from './site';
 
-/** The demo company in several languages, whose texts all say their language and revision: `⟦de-DE.1 Ring⟧`. */
+/**
+ * The demo company in several languages, whose texts all say their language and revision: `⟦de_DE.1 Ring⟧`. With a
+ * hyphen pages would take it for a word to be kept on one line.
+ */
 
 export type Language = { locale: string; name: string; path?: string };
 
@@ -49,7 +52,7 @@ const contentIn = (languages: readonly Language[]) => (name: string, revision: n
   const sent = key === 'words' ? {} : (demoContent(path) as object);
   const said = key === 'words' ? madeUpWords(locale) : inMadeUp(key, sent, 'all');
   const marked = JSON.parse(
-    JSON.stringify(said ?? null).replaceAll('⟦', `⟦${locale}.${revision} `),
+    JSON.stringify(said ?? null).replaceAll('⟦', `⟦${locale.replace('-', '_')}.${revision} `),
   ) as unknown;
   if (name !== path) return marked;
   const whole = translatedBy(sent, marked) as object;
@@ -63,12 +66,14 @@ export const startHostIn = (...languages: Language[]) =>
     content: contentIn(languages),
   });
 
-const MARK = /(?:⟦|%E2%9F%A6)([a-z]{2}-[A-Z]{2})\.(\d+)/g;
+const MARK = /(?:⟦|%E2%9F%A6)([a-z]{2})_([A-Z]{2})\.(\d+)/g;
 
 /** The languages and revisions of the texts that an answer has, such as `de-DE.1`. */
 export const textsIn = (answer: string): string[] =>
   [
-    ...new Set([...answer.matchAll(MARK)].map(([, locale, revision]) => `${locale}.${revision}`)),
+    ...new Set(
+      [...answer.matchAll(MARK)].map(([, one, two, revision]) => `${one}-${two}.${revision}`),
+    ),
   ].sort();
 
 /** The languages alone. */

@@ -1,23 +1,19 @@
 import { endpointName } from '@/contract/languages/endpoint-name';
 import { expect, full, test } from '../test';
 import type { ContentHost } from './content-host';
-import {
-  addressIn,
-  ENGLISH,
-  GERMAN,
-  POLISH,
-  startHostIn,
-  textsIn,
-  type Language,
-} from './languages';
+import { addressIn, ENGLISH, GERMAN, POLISH, startHostIn, textsIn } from './languages';
 import { prepareSite, type Site } from './site';
-import { headOfPage, storedPageFiles } from './stored-pages';
+import {
+  editServices,
+  englishSlugs,
+  GERMAN_SERVICES,
+  germanSlugs,
+  giveSlugs,
+  SERVICES,
+} from './slugs-in-languages';
+import { storedTimes } from './stored-pages';
 
-const SERVICES = '/api/list/services-page';
-const inGerman = endpointName(SERVICES, GERMAN.locale);
 const languages = [ENGLISH, GERMAN, POLISH];
-
-type Item = { id: number; title: string; slug?: string };
 
 let host: ContentHost;
 let site: Site;
@@ -29,8 +25,7 @@ test.beforeAll(async () => {
     CONTENT_HOST: host.url,
     CONTENT_REVALIDATE_SECONDS: '3600',
   });
-  editItems(ENGLISH, (items) => withSlugs(items, { 1: 'forging', 2: 'rolling', 3: 'turning' }));
-  editItems(GERMAN, (items) => withSlugs(items, { 1: 'rolling', 2: 'forging', 3: 'drehen' }));
+  giveSlugs(host);
   await site.start();
   await viewAll();
 });
@@ -39,121 +34,58 @@ test.afterAll(async () => {
   await host.stop();
 });
 
-const withSlugs = (items: Item[], slugs: Record<number, string>): Item[] =>
-  items.map((item) => ({ ...item, slug: slugs[item.id] ?? item.slug }));
-
-const editItems = ({ path, locale }: Language, change: (items: Item[]) => Item[]) =>
-  host.edit(endpointName(SERVICES, path && locale), (value) => change(value as Item[]));
-
 async function publish(...paths: string[]): Promise<void> {
   expect((await site.publish({ paths })).status).toBe(200);
 }
 
-/** Of which each has another German slug, and one a slug that the other has in English. */
-const services: Record<string, string> = {
-  forging: 'rolling',
-  rolling: 'forging',
-  turning: 'drehen',
-};
 const paths = ['/', '/service', '/shop', '/shop-details/1', '/contact', '/faq'];
-const addresses = [
-  ...languages.flatMap((language) => paths.map((path) => addressIn(language, path))),
-  ...Object.entries(services).flatMap(([slug, german]) => [
-    ...[ENGLISH, POLISH].map((language) => addressIn(language, `/service-details/${slug}`)),
-    `/de/service-details/${german}`,
-  ]),
-];
+let slugs: Record<number, string> = germanSlugs;
+
+const addresses = () =>
+  languages.flatMap((language) => {
+    const ofServices = Object.values(language === GERMAN ? slugs : englishSlugs);
+    return [...paths, ...ofServices.map((slug) => `/service-details/${slug}`)].map((path) =>
+      addressIn(language, path),
+    );
+  });
 
 async function viewAll(): Promise<void> {
   await expect.poll(async () => (await site.get('/pl')).status).toBe(200);
-  for (const address of addresses) {
+  for (const address of addresses()) {
     const { status } = await site.get(address);
     expect([address, status]).toEqual([address, 200]);
   }
 }
 
-/** When each page was made, as the store of pages has it. */
-async function made(): Promise<Record<string, number>> {
-  const heads = await Promise.all((await storedPageFiles(site)).map(headOfPage));
-  return Object.fromEntries(heads.map(({ name, stored }) => [name, stored]));
-}
-
 /** The stored pages that are made anew when all are opened again after a change. */
 async function madeAnewBy(change: () => Promise<unknown>): Promise<string[]> {
   await untilSettled();
-  const before = await made();
+  const before = await storedTimes(site);
   await change();
   await viewAll();
-  const after = await made();
-  const names = Object.keys(before).filter(
-    (name) => name.startsWith('/') && after[name] !== before[name],
-  );
-  return names.sort();
+  const after = await storedTimes(site);
+  return Object.keys(before)
+    .filter((name) => name in after && after[name] !== before[name])
+    .sort();
 }
 
 /** A page that was made while some of its content was on its way is made once more. */
 async function untilSettled(): Promise<void> {
   await expect
     .poll(async () => {
-      const before = await made();
+      const before = await storedTimes(site);
       await viewAll();
-      return JSON.stringify(await made()) === JSON.stringify(before);
+      return JSON.stringify(await storedTimes(site)) === JSON.stringify(before);
     })
     .toBe(true);
 }
 
 const isGerman = (name: string) => name === '/de' || name.startsWith('/de/');
-const place = async (address: string) => {
-  const { status, headers } = await site.get(address);
-  return [status, headers.get('location')];
-};
-
-const text = (html: string, { locale }: Language, words: string) =>
-  new RegExp(`⟦${locale}\\.\\d+ ${words}⟧`).test(html);
-
-test.describe('items of a further language', () => {
-  test('are found by its own slugs first, and lead there from others', async () => {
-    const heading = async (address: string) =>
-      /<h1[^>]*>\s*⟦\S+ ([^⟧]*)⟧/.exec((await site.get(address)).html)?.[1];
-    expect(await heading('/service-details/rolling')).toBe('Ring rolling');
-    expect(await heading('/de/service-details/rolling')).toBe('Closed-die forging');
-    expect(await heading('/de/service-details/forging')).toBe('Ring rolling');
-    expect(await heading('/pl/service-details/rolling')).toBe('Ring rolling');
-    expect(await place('/de/service-details/turning')).toEqual([308, '/de/service-details/drehen']);
-    expect(await place('/de/service-details/1')).toEqual([308, '/de/service-details/rolling']);
-    expect(await place('/service-details/drehen')).toEqual([404, null]);
-    expect(await place('/pl/service-details/drehen')).toEqual([404, null]);
-  });
-
-  test('that it alone has stand at the end of its list, and nowhere else', async () => {
-    const alone = { id: 4711, title: '⟦de-DE.1 Nur hier⟧', slug: 'nur-hier' };
-    editItems(GERMAN, (items) => [
-      alone,
-      ...withSlugs(items, { 1: 'rolling', 2: 'forging', 3: 'drehen' }),
-    ]);
-    await publish(inGerman);
-    const page = await site.get('/de/service-details/nur-hier');
-    expect([page.status, text(page.html, GERMAN, 'Nur hier')]).toEqual([200, true]);
-    const { html } = await site.get('/de/service');
-    const links = [...html.matchAll(/href="\/de\/service-details\/([^"/]+)"/g)].map(
-      ([, slug]) => slug,
-    );
-    expect(links).toContain('drehen');
-    expect(links.lastIndexOf('drehen')).toBeLessThan(links.indexOf('nur-hier'));
-    for (const language of [ENGLISH, POLISH]) {
-      expect(await place(addressIn(language, '/service-details/nur-hier'))).toEqual([404, null]);
-      expect(await place(addressIn(language, '/service-details/4711'))).toEqual([404, null]);
-      expect((await site.get(addressIn(language, '/service'))).html).not.toContain('nur-hier');
-    }
-    expect(page.html).not.toContain('hreflang="en-US"');
-  });
-});
-
 test.describe('a publish', () => {
   test('of a German text makes German pages anew, and no other', async () => {
     const anew = await madeAnewBy(async () => {
-      host.publish([inGerman]);
-      await publish(inGerman);
+      host.publish([GERMAN_SERVICES]);
+      await publish(GERMAN_SERVICES);
     });
     expect(anew).toEqual(expect.arrayContaining(['/de/service', '/de/service-details/drehen']));
     expect(anew.filter((name) => !isGerman(name))).toEqual([]);
@@ -163,14 +95,9 @@ test.describe('a publish', () => {
 
   test('of a German slug makes the heads of that page anew in all languages', async () => {
     const anew = await madeAnewBy(async () => {
-      editItems(GERMAN, (items) => withSlugs(items, { 1: 'rolling', 2: 'forging', 3: 'spanen' }));
-      services.turning = 'spanen';
-      addresses.splice(
-        addresses.indexOf('/de/service-details/drehen'),
-        1,
-        '/de/service-details/spanen',
-      );
-      await publish(inGerman);
+      slugs = { ...germanSlugs, 3: 'spanen' };
+      editServices(host, GERMAN, slugs);
+      await publish(GERMAN_SERVICES);
     });
     expect(anew.filter((name) => !isGerman(name))).toEqual([
       '/main/service-details/turning',
@@ -180,14 +107,14 @@ test.describe('a publish', () => {
       expect((await site.get(addressIn(language, '/service-details/turning'))).html).toMatch(
         /<link[^>]* href="http[^"]*\/de\/service-details\/spanen"/,
       );
-    expect(await place('/de/service-details/drehen')).toEqual([404, null]);
+    expect((await site.get('/de/service-details/drehen')).status).toBe(404);
   });
 
   test('with a locale asks for that language alone, without one for all', full, async () => {
     host.takeCounts();
-    const first = host.publish([SERVICES, inGerman]);
-    await publish(inGerman.replace('de-DE', 'DE-de'));
-    expect([...host.takeCounts()]).toEqual([[inGerman, 1]]);
+    const first = host.publish([SERVICES, GERMAN_SERVICES]);
+    await publish(GERMAN_SERVICES.replace('de-DE', 'DE-de'));
+    expect([...host.takeCounts()]).toEqual([[GERMAN_SERVICES, 1]]);
     const german = textsIn((await site.get('/de/service-details/spanen')).html);
     expect(german).toContain(`de-DE.${first}`);
     const englishPage = '/service-details/turning';
@@ -196,7 +123,7 @@ test.describe('a publish', () => {
     const anew = await madeAnewBy(() => publish(SERVICES));
     const asked = Object.fromEntries(host.takeCounts());
     expect(asked).toEqual({
-      ...{ [SERVICES]: 1, [inGerman]: 1 },
+      ...{ [SERVICES]: 1, [GERMAN_SERVICES]: 1 },
       [endpointName(SERVICES, POLISH.locale)]: 1,
     });
     expect(textsIn((await site.get(englishPage)).html)).toContain(`en-US.${first}`);
@@ -206,8 +133,8 @@ test.describe('a publish', () => {
 
   test('of the main language makes further ones anew where they show it', full, async () => {
     const anew = await madeAnewBy(async () => {
-      editItems(ENGLISH, (items) =>
-        withSlugs(items, { 1: 'forging', 2: 'rolling', 3: 'turning' }).map((item) =>
+      editServices(host, ENGLISH, englishSlugs, (items) =>
+        items.map((item) =>
           item.id === 2 ? { ...item, thumbnail: '/media/gallery/other.jpg' } : item,
         ),
       );
@@ -223,7 +150,9 @@ test.describe('a publish', () => {
   });
 
   test('names endpoints in languages that the site does not have', full, async () => {
-    const answer = await site.publish({ paths: [inGerman, endpointName(SERVICES, 'fr-FR')] });
+    const answer = await site.publish({
+      paths: [GERMAN_SERVICES, endpointName(SERVICES, 'fr-FR')],
+    });
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ unknown: [`${SERVICES}?locale=fr-FR`] });
   });

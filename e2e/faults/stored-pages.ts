@@ -13,3 +13,10 @@ export async function storedPageFiles({ folder }: Pick<Site, 'folder'>): Promise
 
 export const headOfPage = async (file: string): Promise<PageHead> =>
   readPageHead(await readHead(file));
+
+/** When each stored page was made, by its name: one that was made anew has another. */
+export async function storedTimes(site: Pick<Site, 'folder'>): Promise<Record<string, number>> {
+  const heads = await Promise.all((await storedPageFiles(site)).map(headOfPage));
+  const pages = heads.filter(({ name }) => name.startsWith('/'));
+  return Object.fromEntries(pages.map(({ name, stored }) => [name, stored]));
+}

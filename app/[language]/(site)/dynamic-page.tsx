@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
+import { permanentRedirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { LanguageList } from '@/components/layout/language-switch/language-list';
 import { NotLoadedScreen } from '@/components/layout/not-loaded-screen/not-loaded-screen';
@@ -14,7 +14,7 @@ import { getPage, type Page } from '@/lib/pages/page';
 import { knownSegments } from '@/lib/pages/known-segments';
 import type { RoutePath } from '@/lib/pages/routes';
 import { spelled } from '@/lib/platform/text/spellings';
-import { PageNotFound } from '../page-not-found';
+import { missingMetadata, PageNotFound } from '../page-not-found';
 
 type Options<Found extends object> = {
   /**
@@ -85,8 +85,9 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
   return {
     generateStaticParams: () => [],
     async generateMetadata({ params }: Props): Promise<Metadata> {
-      const loaded = await load((await params)[name]);
-      if (!loaded) notFound();
+      const sent = (await params)[name];
+      const loaded = await load(sent);
+      if (!loaded) return missingMetadata(pathAt(sent));
       if (loaded === 'never loaded') return {};
       return withAlternates(loaded.path, metadataOf(loaded.found, loaded.page));
     },

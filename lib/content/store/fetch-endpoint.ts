@@ -1,5 +1,4 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
 import type { Region } from '@/contract/formats/region';
 import { endpointName } from '@/contract/languages/endpoint-name';
@@ -11,19 +10,19 @@ import { log } from '@/lib/platform/log';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
 import { hostAnswers } from './host-answers';
 import { knownItems } from './known-items';
+import { processState } from './process-state';
 import { itemReader, readItems, recordEnvelope } from '@/lib/content/schemas/lists';
 import { withItemSlugs } from '@/lib/content/schemas/item-slugs';
 import { NAMED_FAULTS, parseRecord } from '@/lib/content/schemas/warnings';
 
 const counted = (faults: number) => (faults > NAMED_FAULTS ? { faults } : {});
 
-/** Content is fetched again and again, with the same flaws. */
-const known = new LRUCache<string, true>({ max: 2_000 });
+const { warned } = processState;
 
 export function warnOnce(line: object, message: string): void {
   const key = JSON.stringify(line);
-  if (known.has(key)) return;
-  if (!readsDrafts()) known.set(key, true);
+  if (warned.has(key)) return;
+  if (!readsDrafts()) warned.set(key, true);
   log.warn(line, message);
 }
 

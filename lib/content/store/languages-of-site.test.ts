@@ -107,6 +107,19 @@ describe('content in a further language', () => {
     ]);
   });
 
+  it('is never held as a translation', async () => {
+    const translation = { id: 1, title: 'Walzring' };
+    await holdContent(
+      { siteSettings, products },
+      { 'de-DE': { siteSettings: {}, products: [translation] } },
+    );
+    const name = '/api/list/industrial-products?locale=de-DE';
+    const before = contentStore().current().get(name);
+    expect((await inGerman(content.getProducts))?.[0]).toMatchObject({ price: 12 });
+    expect(contentStore().current().get(name)).toBe(before);
+    expect(before?.value).toEqual([translation]);
+  });
+
   it('is the same object while both languages are', async () => {
     await holdContent(
       { siteSettings, products },

@@ -35,6 +35,8 @@ export const processState = globalSingleton('content', () => ({
     since: -Infinity,
     answers: true,
   },
+  /** Content is fetched again and again, with the same flaws: what the log has said of them. */
+  warned: new LRUCache<string, true>({ max: 2_000 }),
   /** The items of the last answer, by endpoint, then by how the company writes and the hash of the bytes. */
   items: new Map<string, Map<string, unknown>>(),
   /** Most texts stay the same from publish to publish, and sanitizing costs most. */

@@ -46,6 +46,23 @@ describe('requests', () => {
     expect(await after.isCurrent(second)).toBe(true);
   });
 
+  it('remembers them on a machine that pauses whenever a clock was read', async () => {
+    const [date, elapsed] = [Date.now, performance.now.bind(performance)];
+    let [pause, paused] = [0, 0];
+    const clocks = [
+      jest.spyOn(Date, 'now').mockImplementation(() => date() + (paused += pause) - pause),
+      jest.spyOn(performance, 'now').mockImplementation(() => elapsed() + paused),
+    ];
+    const before = await afterRestart();
+    const used = { ...sessionOf('g@forge.example'), unlocked: true };
+    await before.recordUse(used);
+    pause = 60_000;
+    const after = await afterRestart();
+    pause = 0;
+    expect(await after.isCurrent(used)).toBe(true);
+    clocks.forEach((clock) => clock.mockRestore());
+  });
+
   it('rejects cookies older than its records if those are lost', async () => {
     const { isCurrent } = await afterRestart();
     const unlocked = sessionOf('a@forge.example', true);

@@ -16,9 +16,11 @@ type Options = {
 export function expiringStore(name: string, { seconds, size, file }: Options) {
   const disk = file ? storeFile(file) : undefined;
   const { born, entries } = globalSingleton(`store:${name}`, () => {
+    // Before the other clock is read: a busy machine may pause in between, which makes no record younger.
+    const now = performance.now();
     const stored = disk?.read() ?? { since: Date.now(), entries: new Map<string, Entry>() };
     const age = Math.max(Date.now() - stored.since, 0);
-    return { born: performance.now() - age, entries: stored.entries };
+    return { born: now - age, entries: stored.entries };
   });
 
   /** By the present clock: that of the start may have been ahead. Both count whole ms. */
