@@ -58,6 +58,7 @@ export const schemaOrg = {
   WebSite: thing('WebSite', {
     name: text,
     url,
+    inLanguage: text.optional(),
     potentialAction: thing('SearchAction', {
       target: url.or(z.string().endsWith('?q={search_term_string}')),
       'query-input': z.literal('required name=search_term_string'),
@@ -119,12 +120,14 @@ export const schemaOrg = {
     dateModified: z.iso.datetime().optional(),
     author: thing('Person', { name: text }).optional(),
     articleSection: z.array(text).min(1).optional(),
+    inLanguage: text.optional(),
   }),
   WebPage: thing('WebPage', {
     name: text,
     description: text.optional(),
     url,
     image: images,
+    inLanguage: text.optional(),
     dateModified: z.iso.datetime().optional(),
   }),
   FAQPage: thing('FAQPage', {
