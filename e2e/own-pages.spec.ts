@@ -8,7 +8,7 @@ test.describe('the company’s own pages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quality');
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Quality/);
     await expect(page.getByRole('table', { name: 'What is tested, and how often' })).toBeVisible();
-    await expect(page.getByText('Last changed on 12 October 2026')).toBeVisible();
+    await expect(page.getByText('Last changed on October 12, 2026')).toBeVisible();
     const gallery = page.getByRole('list', { name: 'Where it happens' });
     await gallery.getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
