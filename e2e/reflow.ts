@@ -72,7 +72,8 @@ export const brokenWords = (page: Page) =>
       if (isUnseen(parent)) continue;
       for (const { 0: word, index } of text.data.matchAll(WORD)) {
         const range = document.createRange();
-        range.setStart(text, index);
+        // The hyphen of a line that ends at a soft one counts as part of what follows.
+        range.setStart(text, text.data[index - 1] === '\u00ad' ? index + 1 : index);
         range.setEnd(text, index + word.length);
         if (isBroken(range)) found.push(`${word} (${parent.tagName})`);
       }
@@ -85,7 +86,7 @@ export const clippedTexts = (page: Page) =>
   page.evaluate(() => {
     const SLACK = 2;
     // These move or scroll what they cut off, or are no text to read.
-    const moving = '[data-viewport], :has(> label > [aria-label="Pause moving text"])';
+    const moving = '[data-viewport], :has(> label > [type=checkbox] + svg)';
     const exempt = `${moving}, [aria-hidden=true], svg, dialog, [popover], script, style, noscript`;
     const cutting = (element: Element | null): Element | undefined => {
       for (let box = element; box && box !== document.body; box = box.parentElement) {

@@ -59,6 +59,7 @@ export const schemaOrg = {
     inLanguage: text.optional(),
     name: text,
     url,
+    inLanguage: text.optional(),
     potentialAction: thing('SearchAction', {
       target: url.or(z.string().endsWith('?q={search_term_string}')),
       'query-input': z.literal('required name=search_term_string'),
@@ -121,6 +122,7 @@ export const schemaOrg = {
     dateModified: z.iso.datetime().optional(),
     author: thing('Person', { name: text }).optional(),
     articleSection: z.array(text).min(1).optional(),
+    inLanguage: text.optional(),
   }),
   WebPage: thing('WebPage', {
     inLanguage: text.optional(),
@@ -128,6 +130,7 @@ export const schemaOrg = {
     description: text.optional(),
     url,
     image: images,
+    inLanguage: text.optional(),
     dateModified: z.iso.datetime().optional(),
   }),
   FAQPage: thing('FAQPage', {

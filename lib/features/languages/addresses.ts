@@ -52,11 +52,9 @@ export const pageInLanguages = derivedItem('in-languages', async (path) => {
   return (await Promise.all(found)).flat();
 });
 
-/** @param path without its language. A page below one that is hidden is hidden, a route as the settings say. */
-const isHidden = async (language: SiteLanguage, path: string): Promise<boolean> => {
-  const hidden = await inLanguage(language.path, hiddenPaths);
-  return folderOf(path) ? leadsToHidden(path, hidden) : hidden.has(path);
-};
+/** @param path without its language. A page below one that is hidden is hidden. */
+const isHidden = async (language: SiteLanguage, path: string): Promise<boolean> =>
+  leadsToHidden(path, await inLanguage(language.path, hiddenPaths));
 
 /**
  * The addresses of a page in all languages in which it is offered, in the order of the settings; none on a site in
