@@ -53,7 +53,7 @@ export async function PageNotFound({ stands, path = NO_PAGE, above }: Props) {
   ].flatMap(({ page, name }) => (page ? { href: page.path, name } : []));
   return (
     // The screen itself says where the page is.
-    <LanguageList links={links.map(({ offer, ...link }) => link)}>
+    <LanguageList links={links.map((link) => ({ ...link, offer: undefined }))}>
       <NotFoundScreen
         picture={picture}
         stands={stands}

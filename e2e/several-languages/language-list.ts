@@ -19,7 +19,7 @@ export const languageHrefs = (page: Page): Promise<Record<string, string>> =>
   page
     .locator('#languages a')
     .evaluateAll((links) =>
-      Object.fromEntries(links.map((a) => [a.textContent, a.getAttribute('href')])),
+      Object.fromEntries(links.map((a) => [a.textContent, a.getAttribute('href')!])),
     );
 
 export const expectLanguage = (page: Page, lang: string) =>
