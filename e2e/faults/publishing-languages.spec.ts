@@ -57,15 +57,20 @@ async function viewAll(): Promise<void> {
   }
 }
 
-/** The stored pages that are made anew when all are opened again after a change. */
+/** As the store of pages calls it. */
+const storedName = (address: string) =>
+  /^\/(?:de|pl)(?:\/|$)/.test(address) ? address : `/main${address}`.replace(/\/$/, '');
+
+/** Of the pages that are there, those that are made anew when all are opened again after a change. */
 async function madeAnewBy(change: () => Promise<unknown>): Promise<string[]> {
   await untilSettled();
   const before = await storedTimes(site);
   await change();
   await viewAll();
   const after = await storedTimes(site);
-  return Object.keys(before)
-    .filter((name) => name in after && after[name] !== before[name])
+  return addresses()
+    .map(storedName)
+    .filter((name) => name in before && after[name] !== before[name])
     .sort();
 }
 
