@@ -56,7 +56,6 @@ export const schemaOrg = {
     sameAs: z.array(url).min(1).optional(),
   }),
   WebSite: thing('WebSite', {
-    inLanguage: text.optional(),
     name: text,
     url,
     inLanguage: text.optional(),
@@ -112,7 +111,6 @@ export const schemaOrg = {
     }),
   }),
   Article: thing('Article', {
-    inLanguage: text.optional(),
     headline: text,
     description: text.optional(),
     url,
@@ -125,7 +123,6 @@ export const schemaOrg = {
     inLanguage: text.optional(),
   }),
   WebPage: thing('WebPage', {
-    inLanguage: text.optional(),
     name: text,
     description: text.optional(),
     url,
