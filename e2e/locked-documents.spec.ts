@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
         await unlock(page, email);
         await expect(page.locator('iframe')).toHaveAttribute(
           'src',
-          `/api/certificate/document?file=${certificate}`,
+          `/api/certificate/document?file=${certificate}&language=en-US`,
         );
         expect(await statusOf(page, certificate)).toBe(200);
         expect(await statusOf(page)).toBe(401);

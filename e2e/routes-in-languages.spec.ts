@@ -21,7 +21,7 @@ const languages = [
   },
 ];
 
-const EVERYDAY = ['/', '/shop-details/1', '/contact'];
+const EVERYDAY = ['/shop-details/1'];
 
 for (const { path: language, lang, dir, missing } of languages)
   for (const path of pages) {

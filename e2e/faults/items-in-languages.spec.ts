@@ -3,7 +3,6 @@ import type { ContentHost } from './content-host';
 import { addressIn, ENGLISH, GERMAN, langOf, POLISH, startHostIn } from './languages';
 import { prepareSite, type Site } from './site';
 import { editServices, GERMAN_SERVICES, germanSlugs, giveSlugs } from './slugs-in-languages';
-import { storedTimes } from './stored-pages';
 
 let host: ContentHost;
 let site: Site;
@@ -73,8 +72,6 @@ test.describe('items of a further language', () => {
       expect(await place(addressIn(language, '/service-details/4711'))).toEqual([404, null]);
       expect((await site.get(addressIn(language, '/service'))).html).not.toContain('nur-hier');
     }
-    // What is not offered is not stored, either.
-    expect(Object.keys(await storedTimes(site))).not.toContain('/pl/service-details/nur-hier');
   });
 
   test('that it lacks are no pages of it, and lead to those that have them', async () => {
@@ -87,6 +84,5 @@ test.describe('items of a further language', () => {
     ]);
     expect((await site.get('/de/service')).html).not.toContain('/de/service-details/4"');
     expect((await site.get('/sitemap/1.xml')).html).not.toMatch(/\/de\/service-details\/4</);
-    expect(Object.keys(await storedTimes(site))).not.toContain('/de/service-details/4');
   });
 });

@@ -61,7 +61,8 @@ async function askAtOnce(some: readonly string[], headers: Record<string, string
     asked.map(async ({ address, locale }): Promise<Answer> => {
       const answer = await fetch(site.url + address, {
         headers: { ...OF_A_VISITOR, ...headers },
-        redirect: 'manual',
+        // Next.js leads a request of its router to the address with the digest of what it knows.
+        redirect: headers === SOFT_NAVIGATION ? 'follow' : 'manual',
       });
       const body = await answer.text();
       return { address, locale, status: answer.status, headers: answer.headers, body };
