@@ -47,11 +47,9 @@ function queryAlong(path: string, query: Query): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
 }
 
-/** A page that is made from a query has no address of its own; without a file only a certificate is unlocked. */
-function publicPath(path: string, along: string): string {
-  if (path === '/certificate/unlock' && !along) return '/certificate';
-  return pagesForQueries.find(({ page }) => page === path)?.path ?? path;
-}
+/** A page that is made from a query has no address of its own. */
+const publicPath = (path: string): string =>
+  pagesForQueries.find(({ page }) => page === path)?.path ?? path;
 
 function above(path: RoutePath): RoutePath {
   const owner = ownerOf(routeOf(path));
@@ -74,11 +72,11 @@ async function addressAbove(path: RoutePath, { path: language }: SiteLanguage): 
 export async function languageLinks({ path, above: list, query = {} }: Shown) {
   const languages = await spokenLanguages();
   if (languages.length < 2) return [];
-  const along = queryAlong(path, query);
   const [current, addresses] = await Promise.all([
     currentLanguage(),
-    addressesOf(publicPath(path, along)),
+    addressesOf(publicPath(path)),
   ]);
+  const along = queryAlong(path, query);
   const links = languages.map(async (language): Promise<LanguageLink> => {
     const { name, locale } = language;
     const same = addresses.find((found) => found.language.path === language.path);
