@@ -10,7 +10,8 @@ const { importContent } = await import('@/publishing/import');
 const saveSettings = (locale: string) =>
   payload.updateGlobal({
     slug: 'site-settings' as never,
-    data: { name: 'Forge', locale, _status: 'published' } as never,
+    // The first of several languages would count in place of the locale.
+    data: { name: 'Forge', locale, languages: [], _status: 'published' } as never,
     context: { seeding: true },
   });
 const save = (words: unknown, status: 'draft' | 'published' = 'published') =>
