@@ -165,7 +165,9 @@ describe('the first answers in a further language', () => {
     const german = [A, B].map((path) => [inGerman(path), async () => ['eins']] as const);
     store = newStore({ loads: new Map(german), changed });
     await store.refresh(german.map(([name]) => name));
-    expect(changed.mock.calls).toEqual([[[inGerman(A), inGerman(B)], false]]);
+    const [[names, published], ...more] = changed.mock.calls;
+    expect([new Set(names), published]).toEqual([new Set([inGerman(A), inGerman(B)]), false]);
+    expect(more).toEqual([]);
 
     store = newStore({ loads: new Map(german) });
     await store.ready(inGerman(A));
