@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { startNginx } from '@/bin/cluster/cluster';
 import { startProgram, stopProgram, until } from '@/bin/cluster/programs';
@@ -149,37 +148,4 @@ export function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   const own = 10 * (Number(fields[11]) + Number(fields[12]));
   return childrenOf(pid).reduce((sum, child) => sum + processorTime(child), own);
-}
-
-/** A new visit starts whether or not the one before was answered. */
-const VISITS_A_SECOND = 20;
-
-/**
- * Visits pages in turn until `work` is done.
- * @returns how long each waited in ms, and how many were not answered with a page
- */
-export async function visitsDuring<T>(
-  { url }: { url: string },
-  work: Promise<T>,
-  pages: readonly string[] = storedPages,
-) {
-  const times: number[] = [];
-  let lost = 0;
-  let isDone = false;
-  const visits: Promise<void>[] = [];
-  const end = work.finally(() => (isDone = true));
-  end.catch(() => undefined);
-  while (!isDone) {
-    const began = performance.now();
-    const page = pages[visits.length % pages.length];
-    const visit = fetch(url + page).then(async (answer) => {
-      await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${page} answered ${answer.status}`);
-      times.push(performance.now() - began);
-    });
-    visits.push(visit.catch(() => void lost++));
-    await setTimeout(1_000 / VISITS_A_SECOND);
-  }
-  await Promise.all(visits);
-  return { times, lost, result: await end };
 }

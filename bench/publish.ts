@@ -3,16 +3,10 @@ import { Redis } from 'ioredis';
 import budgets from '@/budgets.json' with { type: 'json' };
 import { hasProgram, startRedis } from '@/e2e/faults/redis';
 import { revisionsIn } from '@/e2e/faults/content';
-import {
-  changingHost,
-  startSite,
-  stopAfterwards,
-  storedPages,
-  visitsDuring,
-  type Subject,
-} from './programs';
+import { changingHost, startSite, stopAfterwards, storedPages, type Subject } from './programs';
 import { changeAll, changeService, SERVICES, SETTINGS, timePublish } from './publishing';
 import { measured, median, percentile, type Measurement } from './report';
+import { visitsDuring } from './visits';
 
 const ITEMS = 10;
 /** So that publishes are not in step with what counts whole seconds. */

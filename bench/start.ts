@@ -2,8 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import budgets from '@/budgets.json' with { type: 'json' };
 import type { Site } from '@/e2e/faults/site';
 import { headOfPage, storedPageFiles } from '@/e2e/faults/stored-pages';
-import { contentHostOf, installSite, storedPages, visitsDuring, type Subject } from './programs';
+import { contentHostOf, installSite, storedPages, type Subject } from './programs';
 import { measured, percentile, type Measurement } from './report';
+import { visitsDuring } from './visits';
 
 const MAX_MS = 120_000;
 

@@ -11,16 +11,16 @@ type Fields = readonly FieldDescription[];
 
 const NOTHING: Values = Object.freeze({});
 
-/** Gives the same object again for the same two values, for as long as both live. */
+/** Gives the same object again for the same two values: of what a further language says the last result is known. */
 export function remembered<R>() {
-  const known = new WeakMap<object, WeakMap<object, Map<string, R>>>();
-  return (one: object | undefined, other: object | undefined, locale: string, make: () => R): R => {
-    const [first, second] = [one ?? NOTHING, other ?? NOTHING];
-    const pairs = known.get(first) ?? new WeakMap<object, Map<string, R>>();
-    const results = pairs.get(second) ?? new Map<string, R>();
-    known.set(first, pairs.set(second, results));
-    const result = results.get(locale) ?? make();
-    results.set(locale, result);
+  const last = new WeakMap<object, { of: readonly unknown[]; result: R }>();
+  return (main: object | undefined, own: object | undefined, locale: string, make: () => R): R => {
+    const of = [main, own, locale];
+    const key = own ?? main ?? NOTHING;
+    const known = last.get(key);
+    if (known?.of.every((value, at) => value === of[at])) return known.result;
+    const result = make();
+    last.set(key, { of, result });
     return result;
   };
 }

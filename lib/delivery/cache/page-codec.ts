@@ -25,9 +25,20 @@ export type StoredPage = Omit<PageHead, 'hash'> & {
 
 const hashOf = (bytes: Buffer): string => createHash('sha1').update(bytes).digest('base64url');
 
+type Value = StoredPage['value'];
+
+/** Bytes: one character beyond Latin-1 doubles the room of a text. */
+const packed = (value: Value) =>
+  value.kind === 'APP_PAGE' ? { ...value, html: Buffer.from(value.html) } : value;
+
+type Packed = ReturnType<typeof packed>;
+
+const unpacked = (value: Packed) =>
+  (value.kind === 'APP_PAGE' ? { ...value, html: String(value.html) } : value) as Value;
+
 /** V8's format keeps the buffers and maps of a page. */
-export function encodePage({ name, tags, stored, ...body }: StoredPage): Buffer {
-  const bytes = serialize(body);
+export function encodePage({ name, tags, stored, value, cacheControl }: StoredPage): Buffer {
+  const bytes = serialize({ value: packed(value), cacheControl });
   return withHead({ name, tags, stored, hash: hashOf(bytes) } satisfies PageHead, bytes);
 }
 
@@ -40,7 +51,8 @@ export function decodePage(stored: Buffer): StoredPage | undefined {
     const { head, bytes } = splitHead(stored);
     const { hash, ...page } = readPageHead(head);
     if (hash !== hashOf(bytes)) return undefined;
-    return { ...page, ...(deserialize(bytes) as Pick<StoredPage, 'value' | 'cacheControl'>) };
+    const body = deserialize(bytes) as Pick<StoredPage, 'cacheControl'> & { value: Packed };
+    return { ...page, ...body, value: unpacked(body.value) };
   } catch {
     return undefined;
   }

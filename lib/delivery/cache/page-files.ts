@@ -7,8 +7,8 @@ import { decodePage, readPageHead, type PageHead, type StoredPage } from './page
 
 type Filed = { head: Pick<PageHead, 'name' | 'tags'>; bytes: number };
 
-/** With its size on disk. */
-export type Sized = { page: StoredPage; bytes: number };
+/** With its bytes as they are stored. */
+export type Read = { page: StoredPage; bytes: Buffer };
 
 const EXTENSION = '.page';
 
@@ -66,13 +66,12 @@ export class PageFiles {
   }
 
   /** Also what another process of this site has written. @returns undefined where it is missing or damaged */
-  async read(name: string): Promise<Sized | undefined> {
+  async read(name: string): Promise<Read | undefined> {
     const stored = await readFile(/* turbopackIgnore: true */ this.fileOf(name)).catch(() => null);
     const page = stored ? decodePage(stored) : undefined;
     if (!stored || page?.name !== name) return undefined;
-    const bytes = stored.length;
-    this.note({ head: { name, tags: page.tags }, bytes });
-    return { page, bytes };
+    this.note({ head: { name, tags: page.tags }, bytes: stored.length });
+    return { page, bytes: stored };
   }
 
   /** @throws where the disk takes no file */

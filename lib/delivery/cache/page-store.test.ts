@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changeVersions, contentTag } from '@/lib/content/store/content-versions';
 import type { CacheValue } from '../next/cache-types';
-import type { StoredPage } from './page-codec';
+import { encodePage, type StoredPage } from './page-codec';
 import { PageFiles } from './page-files';
 import { PageStore } from './page-store';
 
@@ -43,6 +43,12 @@ describe('the store of pages', () => {
     const found = await open().fresh('/about');
     expect(found).toEqual(page('/about'));
     expect(Buffer.isBuffer((found!.value as { rscData: unknown }).rscData)).toBe(true);
+  });
+
+  it('takes no more room for a page with one character beyond Latin-1', async () => {
+    const sizeOf = (html: string) => encodePage(page('/about', html)).length;
+    const texts = 'Forged and machined. '.repeat(100);
+    expect(sizeOf(`${texts}→`) - sizeOf(texts)).toBeLessThan(10);
   });
 
   it('tells which pages were made from other content, also those of before the restart', async () => {

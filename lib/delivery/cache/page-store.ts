@@ -6,23 +6,24 @@ import { isCacheFault } from '@/lib/platform/cache-fault';
 import { askForVersions, isFresh } from '@/lib/content/store/content-versions';
 import { globalSingleton } from '@/lib/platform/global-singleton';
 import { log } from '@/lib/platform/log';
-import { encodePage, type StoredPage } from './page-codec';
-import { PageFiles, type Sized } from './page-files';
+import { decodePage, encodePage, type StoredPage } from './page-codec';
+import { PageFiles, type Read } from './page-files';
 import { removeOldPages } from './old-pages';
 import { pagesName, sitesFolder } from './pages-folder';
 import { readShared, writeShared } from './shared-pages';
 
 const MEGABYTE = 1024 * 1024;
-const MEMORY_BYTES = 48 * MEGABYTE;
+const MEMORY_BYTES = 8 * MEGABYTE;
 
 /**
  * Stored pages: the last ones in memory, all on disk, and in Redis for other instances. A page is fresh while
  * all content that it was made from is current; one that is not stays until it is replaced.
  */
 export class PageStore {
-  private readonly memory = new LRUCache<string, Sized>({
+  /** As they are stored. */
+  private readonly memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
-    sizeCalculation: ({ bytes }) => bytes,
+    sizeCalculation: ({ length }) => length,
   });
 
   /** @param scope of the build and its variables, by which instances tell their pages in Redis */
@@ -33,8 +34,10 @@ export class PageStore {
 
   /** Redis is asked only where a page here is missing or made from other content. */
   async fresh(name: string): Promise<StoredPage | undefined> {
-    const known = this.memory.get(name) ?? (await this.files.read(name));
-    if (known && (await isFreshNow(known.page))) return this.remember(known);
+    const held = this.held(name);
+    if (held && (await isFreshNow(held))) return held;
+    const read = held ? undefined : await this.files.read(name);
+    if (read && (await isFreshNow(read.page))) return this.remember(read);
     const shared = await readShared(this.scope, name);
     if (!shared || !(await isFreshNow(shared))) return undefined;
     await this.set(shared, { isShared: true });
@@ -43,13 +46,13 @@ export class PageStore {
 
   /** The last one, fresh or not. */
   async last(name: string): Promise<StoredPage | undefined> {
-    return this.memory.get(name)?.page ?? (await this.files.read(name))?.page;
+    return this.held(name) ?? (await this.files.read(name))?.page;
   }
 
   /** In memory when it returns, elsewhere a little later. */
   async set(page: StoredPage, { isShared = false } = {}): Promise<void> {
     const bytes = encodePage(page);
-    this.memory.set(page.name, { page, bytes: bytes.length });
+    this.memory.set(page.name, bytes);
     if (!isShared) void writeShared(this.scope, page.name, bytes);
     await this.files.write(page, bytes).catch((error: unknown) => {
       if (!isCacheFault(error))
@@ -68,12 +71,17 @@ export class PageStore {
     return outdated;
   }
 
+  private held(name: string): StoredPage | undefined {
+    const bytes = this.memory.get(name);
+    return bytes && decodePage(bytes);
+  }
+
   /** Unless a fresh one was stored while this one was read. */
-  private remember(read: Sized): StoredPage {
-    const known = this.memory.get(read.page.name);
-    if (known && isFresh(known.page.tags)) return known.page;
-    this.memory.set(read.page.name, read);
-    return read.page;
+  private remember({ page, bytes }: Read): StoredPage {
+    const held = this.held(page.name);
+    if (held && isFresh(held.tags)) return held;
+    this.memory.set(page.name, bytes);
+    return page;
   }
 }
 

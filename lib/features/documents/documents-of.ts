@@ -68,12 +68,12 @@ export function documentsOfProduct(product: Product, words: DocumentWords): Site
   return makesDataSheet(product)
     ? [
         {
-          ...subject,
           kind: 'data-sheet',
           title: words.downloads.kinds['data-sheet'],
           href: dataSheetPath(product),
           type: 'PDF',
           date: product.updatedAt,
+          ...subject,
         },
         ...own,
       ]
