@@ -2,6 +2,7 @@
 export const languageStyles = `@layer layout {
 .language-button { display: inline-flex; gap: var(--space-1); align-items: center; min-block-size: var(--target); white-space: nowrap }
 .language-list { inset: 0; inline-size: fit-content; block-size: fit-content; margin: auto }
+@supports (position-area: block-end) { .language-list { inset: auto; position-area: block-end; position-try: flip-block; margin: var(--space-2) } }
 .language-list::backdrop { background: var(--scrim) }
 .language-list:has(li:nth-child(7)) { columns: 2 }
 .language-list :is(a, span) { display: grid; align-items: center; min-block-size: var(--target); min-inline-size: 8rem; text-decoration: none }
