@@ -1,5 +1,5 @@
 import 'server-only';
-import { regionOf } from '@/contract/formats/region';
+import { DEFAULT_REGION } from '@/contract/formats/region';
 import type { Langs } from '@/contract/languages/merge-record';
 import {
   getFaq,
@@ -62,7 +62,7 @@ export async function searchDocuments(): Promise<{
   const questions = questionsIds(groups ?? []);
   return {
     language: {
-      locale: regionOf(settings ?? {}).locale,
+      locale: settings?.locale ?? DEFAULT_REGION.locale,
       meansTheSame: settings?.meansTheSame ?? [],
     },
     complete: [products, services, documents, posts, groups, pages].every(

@@ -30,6 +30,8 @@ beforeEach(() =>
         products: [
           { id: 1, title: 'Walzringe', slug: 'walzring' },
           { id: 3, title: 'Kühlerdeckel' },
+          { id: 4, title: 'Kurbelwelle' },
+          { id: 5, title: 'Welle' },
         ],
       },
       'pl-PL': { siteSettings: {}, products: [{ id: 1, title: 'Pierścień' }] },
@@ -51,6 +53,7 @@ describe('the search of a language', () => {
   it('finds what it says, by its own rules and the company’s words in it', async () => {
     expect(await find('de', 'walzring')).toEqual(['/shop-details/walzring']);
     expect(await find('de', 'kuehlerdeckel')).toEqual(['/shop-details/3']);
+    expect(await find('de', 'welle')).toEqual(['/shop-details/5', '/shop-details/4']);
     expect(await find('de', 'reif')).toEqual(['/shop-details/walzring']);
     expect(await find('de', 'band')).toEqual([]);
     expect(await find('main', 'band')).toEqual(['/shop-details/ring']);
