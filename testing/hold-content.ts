@@ -60,7 +60,7 @@ afterEach(forgetAll);
 /**
  * Until the end of the test the site has this content, and no other.
  * @param translations by the locale of a further language, which the settings name: what the host does not have in
- * it is left out
+ * it is left out, what is undefined was never answered
  * @throws for what the site would leave out of it
  */
 export async function holdContent(
@@ -76,11 +76,13 @@ export async function holdContent(
   }
   if (takesQuotes !== undefined) held.set(QUOTES_PATH, takesQuotes);
   for (const [locale, translation] of Object.entries(translations)) {
-    for (const name of Object.keys(hostEndpoints) as (keyof Endpoints)[])
+    for (const name of Object.keys(hostEndpoints) as (keyof Endpoints)[]) {
+      if (Object.hasOwn(translation, name) && translation[name] === undefined) continue;
       held.set(
         endpointName(hostEndpoints[name].path, locale),
         translated(name, translation[name], { ...region, locale }),
       );
+    }
   }
   await contentStore().refresh([...held.keys()].filter((name) => !isTranslation(name)));
   await contentStore().refresh([...held.keys()]);

@@ -6,7 +6,7 @@ import { ownAnswer } from '@/lib/content/store/own-answer';
 import { MAIN } from '@/lib/content/store/site-languages';
 import type { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { samplesAreOn } from '@/lib/content/schemas/samples';
-import { routes, type RoutePath } from '@/lib/pages/routes';
+import { isRoute, routes, type RoutePath } from '@/lib/pages/routes';
 import { plainPath } from '@/lib/pages/routes/paths';
 import type { Route } from '@/lib/pages/routes/route';
 import { HIDDEN_PATHS } from './hidden-now';
@@ -175,10 +175,11 @@ export async function hiddenBecause(
   return hidden;
 }
 
-/** Whether a link leads to a hidden page, or to one below it. */
+/** Whether a link leads to a hidden page, or to one below it that has no route of its own. */
 export function leadsToHidden(href: string, hidden: Pick<ReadonlySet<string>, 'has'>): boolean {
   const path = plainPath(href.replace(/[?#].*/, '')).toLowerCase();
   if (!path.startsWith('/')) return false;
+  if (isRoute(path)) return hidden.has(path);
   const steps = path.split('/').map((_, end, all) => all.slice(0, end + 1).join('/'));
   return steps.some((step) => hidden.has(step));
 }

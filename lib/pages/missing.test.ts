@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { currentLanguage, inLanguage } from '@/lib/content/store/current-language';
+import { NeverLoadedError } from '@/lib/content/store/never-loaded';
 import { changeContent } from '@/testing/change-content';
+import { holdContent } from '@/testing/hold-content';
 import { knownSegments } from './known-segments';
 import { placeOf } from './languages';
 import * as missing from './missing';
@@ -45,6 +48,23 @@ describe('missing pages', () => {
       return ['1'];
     })();
     expect(isMissing('/service-details/99')).toBe(false);
+  });
+
+  it('do not wait for another language, whose content has never come', async () => {
+    const languages = [
+      { locale: 'en-GB', name: 'English' },
+      { locale: 'de-DE', name: 'Deutsch', path: 'de' },
+    ];
+    await holdContent({ siteSettings: { languages } }, { 'de-DE': { siteSettings: {} } });
+    const read = knownSegments('/shop-details', async () => {
+      if ((await currentLanguage()) === 'de') throw new NeverLoadedError('products');
+      return ['1'];
+    });
+    await read();
+    expect(isMissing('/shop-details/99')).toBe(false);
+    await inLanguage('de', read);
+    expect(isMissing('/shop-details/99')).toBe(true);
+    expect(isMissing('/de/shop-details/99')).toBe(false);
   });
 
   it('can be in every folder whose pages content names', () => {

@@ -13,18 +13,27 @@ export const segmentsName = (folder: string): string => `segments:${folder}`;
  * @param place its path is escaped: a segment may hold a slash
  * @returns undefined where nobody knows yet what the folder holds, `missing` where it holds no such page
  */
-export function heldPath({ language, path }: Place): string | 'missing' | undefined {
+export function heldPath(place: Place): string | 'missing' | undefined {
+  const { path } = place;
   const end = path.lastIndexOf('/');
-  const folder = path.slice(0, end);
+  const segments = segmentsBeside(place);
+  if (!segments) return undefined;
+  const segment = spelled(segments, plainPath(path.slice(end + 1)));
+  return segment === undefined ? 'missing' : `${path.slice(0, end)}/${encodeURIComponent(segment)}`;
+}
+
+/** Null where they were asked for and never fetched. */
+function segmentsBeside({ language, path }: Place): ReadonlyMap<string, string> | null | undefined {
+  const folder = path.slice(0, path.lastIndexOf('/'));
   const name = inName(language, segmentsName(plainPath(folder)));
-  const known = lastDerived<ReadonlyMap<string, string>>(name);
-  if (!known || known.epoch !== contentEpoch()) return undefined;
-  const segment = spelled(known.value, plainPath(path.slice(end + 1)));
-  return segment === undefined ? 'missing' : `${folder}/${encodeURIComponent(segment)}`;
+  const known = lastDerived<ReadonlyMap<string, string> | null>(name);
+  return known?.epoch === contentEpoch() ? known.value : undefined;
 }
 
 /** Whether no language has the page: where another has it, the 404 screen leads there. */
-export const isMissing = ({ language, path }: Place): boolean =>
-  [language, ...languagesNow().map((each) => each.path)].every(
-    (each) => heldPath({ language: each, path }) === 'missing',
-  );
+export const isMissing = (place: Place): boolean =>
+  heldPath(place) === 'missing' &&
+  languagesNow().every(({ path: language }) => {
+    const there = { ...place, language };
+    return heldPath(there) === 'missing' || segmentsBeside(there) === null;
+  });

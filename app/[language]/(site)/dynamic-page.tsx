@@ -7,7 +7,7 @@ import type { DerivedItem } from '@/lib/content/store/derive';
 import { inLanguage } from '@/lib/content/store/current-language';
 import { NeverLoadedError } from '@/lib/content/store/never-loaded';
 import { languageLinks } from '@/lib/features/languages/language-links';
-import { spokenLanguages, whereLoaded } from '@/lib/features/languages/spoken-languages';
+import { spokenLanguages } from '@/lib/features/languages/spoken-languages';
 import { withAlternates } from '@/lib/features/seo/alternates';
 import { addressIn } from '@/lib/pages/address-in';
 import { getPage, type Page } from '@/lib/pages/page';
@@ -60,11 +60,7 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
   const readFolder = knownSegments(folder, async () => ((await getPage(parent)) ? segments() : []));
   /** What no language holds is answered without a rendering from then on. */
   const readFolders = async () =>
-    Promise.all(
-      (await spokenLanguages()).map(({ path }) =>
-        inLanguage(path, () => whereLoaded(readFolder())),
-      ),
-    );
+    Promise.all((await spokenLanguages()).map(({ path }) => inLanguage(path, readFolder)));
   const pathAt = (segment: string) => `${folder}/${encodeURIComponent(segment)}`;
   /** @param sent unescaped */
   const load = async (sent: string) => {
@@ -73,7 +69,8 @@ export function dynamicPage<Name extends 'id' | 'n' | 'slug', Found extends obje
     const found = page && (await item(segment).catch(neverLoaded));
     if (found === 'never loaded') return 'never loaded';
     if (!page || !found) {
-      const other = spelled(await readFolder(), segment);
+      const segments = await readFolder();
+      const other = segments && spelled(segments, segment);
       if (other && other !== segment) permanentRedirect(addressIn(pathAt(other)));
       await readFolders();
       return undefined;

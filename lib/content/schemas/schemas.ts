@@ -54,7 +54,7 @@ export type SocialLink = ReturnType<typeof socialLink>;
 
 export const product = (found: Written<typeof productRecord>, { locale }: Audience) => {
   const { thumbnail, alt, discount_price, short_description, updated_at, ...told } = found;
-  // V8 gives each object a hidden class of its own that begins with what is spread: of thousands, megabytes.
+  // What is spread stands behind: V8 gives each object that begins with it a hidden class of its own.
   return {
     picture: picture(thumbnail, alt, { title: found.title, lang: found.langs?.alt }),
     // Hosts write 0 where there is none.

@@ -7,7 +7,7 @@ import { sampleList, sampleRecord } from '@/lib/content/schemas/samples';
 import { cachedContent } from './cache';
 import { currentLanguage } from './current-language';
 import { fetchList, fetchRecord } from './fetch-endpoint';
-import { mergedContent } from './merged';
+import { mergedContent, readsMain } from './merged';
 import { languageAt } from './site-languages';
 import { audienceOf, viewsBy } from './views';
 
@@ -27,14 +27,17 @@ async function audience(language: string): Promise<Audience> {
   return audienceOf(region, language === MAIN ? undefined : (await languageAt(language)).locale);
 }
 
+type Held<T> = T | null | undefined;
+
 /** What is held in the language that is spoken; samples exist in the main one alone. */
-async function inCurrentLanguage<T extends object>(
-  { path }: { path: string },
-  getMain: () => Promise<T | null | undefined>,
-) {
-  const language = await currentLanguage();
-  const isMain = language === MAIN;
-  return { language, isMain, found: await (isMain ? getMain() : mergedContent(path, getMain)) };
+function inCurrentLanguage<T extends object>(path: string, getMain: () => Promise<Held<T>>) {
+  readsMain(path, getMain);
+  return async () => {
+    const language = await currentLanguage();
+    const isMain = language === MAIN;
+    const found = await (isMain ? getMain() : (mergedContent(path) as Promise<Held<T>>));
+    return { language, isMain, found };
+  };
 }
 
 /**
@@ -44,16 +47,16 @@ async function inCurrentLanguage<T extends object>(
 export function cachedList<T extends object, View>(
   endpoint: ListEndpoint<T, View>,
 ): () => Promise<View[] | undefined> {
-  const getItems = cachedContent(
-    endpoint.path,
-    (region) => fetchList(endpoint, region),
-    companyRegion,
+  const { path } = endpoint;
+  const getItems = inCurrentLanguage(
+    path,
+    cachedContent(path, (region) => fetchList(endpoint, region), companyRegion),
   );
   const viewOf = viewsBy((item: T, shown) => endpoint.view(item, shown));
   const viewsOf = viewsBy((items: readonly T[], shown) => items.map((item) => viewOf(item, shown)));
   const nothing: T[] = [];
   return async () => {
-    const { language, isMain, found } = await inCurrentLanguage(endpoint, getItems);
+    const { language, isMain, found } = await getItems();
     if (found === undefined) return undefined;
     // An empty answer of an optional endpoint: show nothing.
     const isAnswered = endpoint.optional ? found !== null : found?.length !== 0;
@@ -83,15 +86,15 @@ export function cachedRecord<T extends object, View>(endpoint: RecordEndpoint<T,
 
 /** As `cachedRecord`; null where the host has none and there is no sample. */
 export function cachedOptionalRecord<T extends object, View>(endpoint: RecordEndpoint<T, View>) {
-  const getRecord = cachedContent(
-    endpoint.path,
-    (region) => fetchRecord(endpoint, region),
-    companyRegion,
+  const { path } = endpoint;
+  const getRecord = inCurrentLanguage(
+    path,
+    cachedContent(path, (region) => fetchRecord(endpoint, region), companyRegion),
   );
   const viewOf = viewsBy((record: T, shown) => endpoint.view(record, shown));
   let sample: T | null | undefined;
   return async (): Promise<View | null | undefined> => {
-    const { language, isMain, found } = await inCurrentLanguage(endpoint, getRecord);
+    const { language, isMain, found } = await getRecord();
     const record = found === null && isMain ? (sample ??= sampleRecord(endpoint)) : found;
     return record && viewOf(record, await audience(language));
   };

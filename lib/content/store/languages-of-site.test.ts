@@ -1,3 +1,4 @@
+import { hostEndpoints } from '@/lib/content/schemas/host-endpoints';
 import { contentTag, inName } from '@/lib/content/store/content-versions';
 import { processState } from '@/lib/content/store/process-state';
 import { log } from '@/lib/platform/log';
@@ -138,6 +139,12 @@ describe('content in a further language', () => {
     expect(await inGerman(content.getFaq)).toEqual([]);
     expect(await inGerman(content.getSamplePosts)).toEqual([]);
     expect(await inGerman(content.getConstructionHome)).toBeNull();
+  });
+
+  it('tells its version before any page has asked for it, as after a restart', async () => {
+    await holdContent({ siteSettings, heroFacts: [] }, { 'de-DE': { siteSettings: {} } });
+    const { path } = hostEndpoints.heroFacts;
+    await expect(merged.findVersion('de', path)).resolves.toBeDefined();
   });
 
   it('has a version of its own, which a change of what it does not show leaves as it is', async () => {

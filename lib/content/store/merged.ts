@@ -18,6 +18,9 @@ type Merged = { value?: object | null };
 /** By path: how the main language is read, which a preview reads with its drafts. */
 const mains = new Map<string, Main>();
 
+/** Says how an endpoint is read in the main language, before anything asks for what it is merged with. */
+export const readsMain = (path: string, getMain: Main): void => void mains.set(path, getMain);
+
 type Items = (object & { id: number; slug?: string; category?: string })[] | null;
 
 /** What items of a list have in common in a language, once each is merged with that of the main one. */
@@ -47,11 +50,6 @@ export const merged = derivedItem<Merged>(
 );
 
 /** What the pages of a further language read at an endpoint. */
-export async function mergedContent<T extends object>(
-  path: string,
-  getMain: () => Promise<T | null | undefined>,
-): Promise<T | null | undefined> {
-  if (!nameOfPath(path)) return getMain();
-  mains.set(path, getMain);
-  return (await merged(path))?.value as T | null | undefined;
+export async function mergedContent(path: string): Promise<object | null | undefined> {
+  return nameOfPath(path) ? (await merged(path))?.value : mains.get(path)!();
 }

@@ -24,5 +24,12 @@ export class NeverLoadedError extends Error {
   }
 }
 
+/** Undefined for what was made from content that has never been fetched. */
+export const whereLoaded = <T>(made: Promise<T>): Promise<T | undefined> =>
+  made.catch((error: unknown) => {
+    if (error instanceof NeverLoadedError) return undefined;
+    throw error;
+  });
+
 /** Of an answer that has to wait for content: no cache stores it. */
 export const NOT_LOADED_HEADERS = { 'retry-after': '10', 'cache-control': 'no-store' };

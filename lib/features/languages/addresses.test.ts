@@ -118,6 +118,38 @@ describe('the addresses of a page', () => {
     expect(await addresses('/shop/page/9')).toEqual({});
   });
 
+  it('fill no memory with pages that no language has', async () => {
+    await holdContent({ siteSettings, products }, { 'de-DE': german });
+    expect(await addresses('/shop-details/none')).toEqual({});
+    expect(derivedValues.has(itemName(pageInLanguages.family, '/shop-details/none'))).toBe(false);
+  });
+
+  it('lead from a category to one that leads back, where two have one name in a language', async () => {
+    const [ring, , hammer] = products;
+    const oneName = [ring!, hammer!].map(({ id, title }) => ({ id, title, category: 'Schmiede' }));
+    await holdContent(
+      { siteSettings, products },
+      { 'de-DE': { siteSettings: {}, products: oneName } },
+    );
+    const both = { main: '/shop/category/rings', de: '/de/shop/category/schmiede' };
+    expect(await addresses('/shop/category/rings')).toEqual(both);
+    expect(await inGerman('/shop/category/schmiede')).toEqual(both);
+    expect(await addresses('/shop/category/tools')).toEqual({ main: '/shop/category/tools' });
+  });
+
+  it('have the page that unlocks a document where the page of certificates is hidden', async () => {
+    const documents = [{ kind: 'certificate', locked_file: '/media/documents/a.pdf' }];
+    await holdContent(
+      { siteSettings, products: [{ ...products[0]!, documents }] },
+      { 'de-DE': { siteSettings: {}, products: [{ id: 1, title: 'Ring' }] } },
+    );
+    expect(await addresses('/certificate')).toEqual({ main: '/certificate' });
+    expect(await addresses('/certificate/unlock')).toEqual({
+      main: '/certificate/unlock',
+      de: '/de/certificate/unlock',
+    });
+  });
+
   it('say which of them search engines may not list', async () => {
     await holdContent(
       { siteSettings, pages: [{ path: '/contact' }] },

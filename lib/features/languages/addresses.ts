@@ -1,13 +1,14 @@
 import 'server-only';
 import { getPages } from '@/lib/content/store/endpoints';
-import { inLanguage } from '@/lib/content/store/current-language';
+import { currentLanguage, inLanguage } from '@/lib/content/store/current-language';
 import { derivedItem } from '@/lib/content/store/derive';
+import { whereLoaded } from '@/lib/content/store/never-loaded';
 import type { SiteLanguage } from '@/lib/content/store/site-languages';
 import { hiddenPaths, leadsToHidden } from '@/lib/pages/hidden';
 import { addressOf } from '@/lib/pages/languages';
 import { isRoute } from '@/lib/pages/routes';
 import { folderOf, type FoundPage } from './folders';
-import { spokenLanguages, whereLoaded } from './spoken-languages';
+import { spokenLanguages } from './spoken-languages';
 
 /** Where a page is in a language of the site. */
 export type PageAddress = {
@@ -29,13 +30,15 @@ async function finderOf(path: string): Promise<() => Promise<FoundPage | undefin
   if (!found) return () => routeIn(path);
   const { folder, segment } = found;
   const idsOf = () => whereLoaded(folder.idsOf(segment));
+  let from = await currentLanguage();
   let ids = (await idsOf()) ?? [];
   // What the language lacks may be asked for as another calls it.
   for (const { path } of ids.length > 0 ? [] : await spokenLanguages()) {
+    from = path;
     ids = (await inLanguage(path, idsOf)) ?? [];
     if (ids.length > 0) break;
   }
-  return async () => (ids.length > 0 ? folder.pageOf(ids) : undefined);
+  return async () => (ids.length > 0 ? folder.pageOf(ids, from) : undefined);
 }
 
 /**
@@ -49,7 +52,8 @@ export const pageInLanguages = derivedItem('in-languages', async (path) => {
     const page = await inLanguage(language.path, () => whereLoaded(find()));
     return page ? [{ language, ...page }] : [];
   });
-  return (await Promise.all(found)).flat();
+  const pages = (await Promise.all(found)).flat();
+  return pages.length > 0 ? pages : undefined;
 });
 
 /** @param path without its language. A page below one that is hidden is hidden. */

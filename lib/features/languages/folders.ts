@@ -1,4 +1,5 @@
 import 'server-only';
+import { inLanguage } from '@/lib/content/store/current-language';
 import { getPosts, getSamplePosts, getSiteSettings } from '@/lib/content/store/endpoints';
 import { gridPages } from '@/lib/features/blog/grid-pages';
 import { furtherServicesPages, requireServices } from '@/lib/features/services/services';
@@ -22,8 +23,8 @@ export type FoundPage = { path: string; noindex?: boolean };
 type Folder<Id extends string | number = string | number> = {
   /** What a segment names: the same in all languages, as slugs are not. None where there is no such page. */
   idsOf: (segment: string) => Promise<readonly Id[]>;
-  /** The page of one of them. */
-  pageOf: (ids: readonly Id[]) => Promise<FoundPage | undefined>;
+  /** The page of one of them. @param from the language in which a segment names them */
+  pageOf: (ids: readonly Id[], from: string) => Promise<FoundPage | undefined>;
 };
 
 type Item = { id: number; slug?: string; seo?: { noindex?: boolean } };
@@ -57,17 +58,21 @@ const pagesOf = (list: string, segments: () => Promise<readonly string[]>): Fold
 const siteCategories = async () =>
   categoriesOf(await requireProducts(), (await getSiteSettings())?.locale);
 
-/** They meet in a product that both languages have. */
+const categoryOf = async (ids: readonly number[]) =>
+  (await siteCategories()).find(({ products }) => products.some(({ id }) => ids.includes(id)));
+
+/** They meet in a product that both languages have, and each in the first: two may have one name in the other. */
 const categories: Folder<number> = {
   async idsOf(segment) {
     const category = (await siteCategories()).find(({ slug }) => slug === segment);
     return category?.products.map(({ id }) => id) ?? [];
   },
-  async pageOf(ids) {
-    const category = (await siteCategories()).find(({ products }) =>
-      products.some(({ id }) => ids.includes(id)),
-    );
-    return category && { path: categoryPath(category.slug) };
+  async pageOf(ids, from) {
+    const category = await categoryOf(ids);
+    const there = category?.products.map(({ id }) => id) ?? [];
+    const back = await inLanguage(from, () => categoryOf(there));
+    const isAsked = back?.products.some(({ id }) => ids.includes(id));
+    return category && isAsked ? { path: categoryPath(category.slug) } : undefined;
   },
 };
 

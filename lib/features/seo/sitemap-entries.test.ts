@@ -42,6 +42,27 @@ describe('sitemapEntries', () => {
     expect(days.size).toBe(entries.length);
   });
 
+  it('lack a language whose content has never come, until it does', async () => {
+    const languages = [
+      { locale: 'en-GB', name: 'English' },
+      { locale: 'de-DE', name: 'Deutsch', path: 'de' },
+    ];
+    await holdContent(
+      { siteSettings: { languages }, posts: [], products: [], servicePages: [] },
+      {
+        'de-DE': {
+          siteSettings: {},
+          posts: undefined,
+          products: undefined,
+          servicePages: undefined,
+        },
+      },
+    );
+    const paths = (await sitemapEntries()).map(({ path }) => path);
+    expect(paths).toContain('/contact');
+    expect(paths.filter((path) => path.startsWith('/de'))).toEqual([]);
+  });
+
   it('hold the company’s own pages, without those that are not to be found', async () => {
     await holdContent({
       pages: [

@@ -7,6 +7,7 @@ import {
   getSiteSettings,
 } from '@/lib/content/store/endpoints';
 import type { Picture, Seo } from '@/lib/content/schemas/fields';
+import { whereLoaded } from '@/lib/content/store/never-loaded';
 import { requireContent } from '@/lib/content/store/required';
 import { categoriesOf } from '@/lib/pages/categories';
 import { listPagePath } from '@/lib/pages/paging';
@@ -28,16 +29,15 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
   // Whoever asks first waits for them.
   await getSiteSettings();
   const [, ...further] = await spokenLanguages();
-  const paths = [MAIN, ...further.map(({ path }) => path)];
-  const entries = paths.map((language) =>
+  const entriesIn = (language: string) =>
     inLanguage(language, async () =>
       (await entriesHere()).map(({ path, ...more }) => ({
         path: addressOf({ language, path }),
         ...more,
       })),
-    ),
-  );
-  return (await Promise.all(entries)).flat();
+    );
+  const others = further.map(async ({ path }) => (await whereLoaded(entriesIn(path))) ?? []);
+  return (await Promise.all([entriesIn(MAIN), ...others])).flat();
 }
 
 /** In the language that is spoken. */
