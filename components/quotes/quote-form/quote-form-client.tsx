@@ -44,7 +44,7 @@ export function QuoteRequest({
   const isReady = useReady();
   const { widget, prepare, getToken } = useCaptcha(captcha, words.captcha);
   const quote = useQuote(words.speech, initial, getToken);
-  const { rows, canAdd, another, ...change } = useRows(form, props.rows);
+  const { rows, canAdd, another, ...change } = useRows(form, props.rows, props.asked);
   const { values, keep, forget } = useTyped(form, posted);
   const { files, refused, ...drawings } = useDrawings();
   const opener = useRef<HTMLButtonElement>(null);

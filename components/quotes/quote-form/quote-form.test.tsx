@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { QUOTE_LIMITS } from '@/contract/form-limits';
 import { dropDraft, keepDraft } from '@/lib/features/forms/drafts';
 import { MIN_FILL_TIME } from '@/lib/features/forms/guard';
@@ -14,9 +15,11 @@ const put = (...lines: (typeof ring)[]) => act(() => void basketStore.change(() 
 const again = words('en').quote.again;
 const inBasket = () => basketStore.current().map(({ title }) => title);
 
-async function showForm(rows: Record<string, string>[] = [{}]) {
+type Props = Partial<ComponentProps<typeof QuoteForm>>;
+
+async function showForm(rows: Record<string, string>[] = [{}], props: Props = {}) {
   const shown = render(
-    <QuoteForm labelledBy="quote" contactDetails={{}} products={['Ring']} rows={rows} />,
+    <QuoteForm {...props} labelledBy="quote" contactDetails={{}} products={['Ring']} rows={rows} />,
   );
   // Rows of the basket come after the first paint.
   await act(() => jest.advanceTimersByTimeAsync(100));
@@ -85,6 +88,14 @@ describe('the focus in a form for a quote', () => {
       'name',
       `parts[${QUOTE_LIMITS.parts - 1}][quantity]`,
     );
+  });
+});
+
+describe('a form for a quote of a product', () => {
+  it('has it once where it was put into the basket in another language', async () => {
+    put({ ...ring, title: 'Walzring' }, shaft);
+    await showForm([{ product: 'Ring' }], { asked: { id: ring.id, title: 'Ring' } });
+    expect(products().map(({ value }) => value)).toEqual(['Ring', 'Shaft']);
   });
 });
 

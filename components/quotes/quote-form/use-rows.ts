@@ -6,6 +6,7 @@ import { draftOf, fieldsOf } from '@/lib/features/forms/drafts';
 import { removeFromBasket, type QuoteLine } from '@/lib/features/quotes/basket';
 import { basketStore } from '@/lib/features/quotes/basket-store';
 import { isFilled, partRows, type PartValues } from '@/lib/features/quotes/part-rows';
+import type { QuoteFormProps } from './props';
 
 type Row = {
   key: number;
@@ -21,14 +22,18 @@ type Row = {
 let nextKey = 0;
 const rowOf = (values: PartValues, isAdded?: boolean): Row => ({ key: nextKey++, values, isAdded });
 
+type Basket = { lines: readonly QuoteLine[]; asked?: QuoteFormProps['asked'] };
+
 /** Rows with something in them stay, the products of the basket follow; without either one empty row is left. */
-function withBasket(rows: Row[], typed: PartValues[], basket: readonly QuoteLine[]): Row[] {
+function withBasket(rows: Row[], typed: PartValues[], { lines, asked }: Basket): Row[] {
   const kept = rows
     .filter((_, index) => isFilled(typed[index] ?? {}))
     .map((row) => ({ ...row, isSpare: false }));
   const known = typed.map(({ product }) => product);
-  const added = basket
-    .filter(({ title }) => !known.includes(title))
+  // Put in on a page in another language it has another title.
+  const isAsked = ({ id }: QuoteLine) => id === asked?.id && known.includes(asked.title);
+  const added = lines
+    .filter((line) => !known.includes(line.title) && !isAsked(line))
     .map(({ title, lang, quantity }) => ({
       ...rowOf({ product: title, quantity: String(quantity) }),
       lang,
@@ -52,7 +57,11 @@ const typedIn = (form: HTMLFormElement | null): PartValues[] =>
   form ? partRows(fieldsOf(form)) : [];
 
 /** The rows for parts. What the visitor types stays in the fields; a row is known by its key. */
-export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValues[]) {
+export function useRows(
+  form: RefObject<HTMLFormElement | null>,
+  first: PartValues[],
+  asked?: QuoteFormProps['asked'],
+) {
   /** The button that adds one, as long as there is room for more. */
   const another = useRef<HTMLButtonElement>(null);
   const [rows, setRows] = useState<Row[]>(() =>
@@ -66,7 +75,7 @@ export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValu
   useEffect(() => {
     const fill = () => {
       const typed = typedIn(form.current);
-      setRows((now) => withBasket(now, typed, basketStore.current()));
+      setRows((now) => withBasket(now, typed, { lines: basketStore.current(), asked }));
     };
     // After the first paint, which is that of the server.
     const frame = requestAnimationFrame(fill);
@@ -77,6 +86,7 @@ export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValu
       cancelAnimationFrame(frame);
       removeEventListener('pageshow', onReturn);
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` is of the page
   }, [form]);
 
   /** What rows stand for: the products that they were filled with, and those that are typed in them now. */
@@ -113,6 +123,6 @@ export function useRows(form: RefObject<HTMLFormElement | null>, first: PartValu
     remove,
     products,
     /** What the basket has got meanwhile stands in the next form. */
-    clear: () => setRows(withBasket([rowOf({})], [], basketStore.current())),
+    clear: () => setRows(withBasket([rowOf({})], [], { lines: basketStore.current() })),
   };
 }

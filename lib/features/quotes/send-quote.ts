@@ -19,6 +19,7 @@ import { enquiriesWithoutCaptchaPerIp } from '@/lib/platform/limits/limits';
 import { acceptedFiles } from './accepted-files';
 import type { RefusedFile } from './chosen-files';
 import { multipartBody } from './multipart-body';
+import { partsForStaff } from './parts-for-staff';
 import { checkQuote } from './quote-values';
 import { tooLarge, type QuoteForm } from './read-form';
 import { inUploadSlot, manyUploads } from './upload-slots';
@@ -43,7 +44,8 @@ export async function sendQuote(
     const first = await accepted.next();
     if (first.done && quote.parts.length === 0) throw nothingWanted(refused);
     const context = await contextOf(submission);
-    const sent = await forward({ ...quote, ...context }, again(first, accepted));
+    const parts = await partsForStaff(quote.parts);
+    const sent = await forward({ ...quote, parts, ...context }, again(first, accepted));
     return { status: 200, said: 'quote.sent', errors: errorsOf(refused, sent.refused) };
   } finally {
     upload.leave();

@@ -58,6 +58,7 @@ export async function quoteScreen(page: Page, { product: id, result }: Options) 
               promise={title === words.headings.invitation.title ? undefined : title}
               contactDetails={contactDetailsOf(settings)}
               products={products.slice(0, PRODUCTS_OFFERED).map(({ title }) => title)}
+              asked={product && { id: product.id, title: product.title }}
               rows={partRows(values, { more: isAnother ? 1 : 0 })}
               initial={{
                 values,
