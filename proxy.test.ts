@@ -110,6 +110,24 @@ describe('inner paths', () => {
       jest.mocked(lastDerived).mockReset();
     });
 
+    it('keep the pages of a language where a folder of an old site was called like it', async () => {
+      await loadRedirects([
+        { from: '/de/*', to: '/' },
+        { from: '/de/shop-details/old', to: '/de/shop-details/ring' },
+      ]);
+      for (const page of ['/de/shop-details/ring', '/de/p/info', '/de/about', '/de'])
+        expect([page, locationOf(page)]).toEqual([page, null]);
+      expect(locationOf('/de/anfahrt.html')).toBe('http://localhost:3000/');
+      expect(locationOf('/de/shop-details/old')).toBe('http://localhost:3000/de/shop-details/ring');
+    });
+
+    it('of files of pages are lower case, too', () => {
+      expect(locationOf('/DE/blog/feed.xml')).toBe('http://localhost:3000/de/blog/feed.xml');
+      expect(locationOf('/DE/Shop-Details/ring/datasheet.pdf')).toBe(
+        'http://localhost:3000/de/shop-details/ring/datasheet.pdf',
+      );
+    });
+
     it.each([
       ['/about', '/main/about'],
       ['/de', '/de'],

@@ -4,11 +4,10 @@ import { cookieName } from '@/lib/platform/http/cookies';
 import { isHiddenEverywhere } from '@/lib/pages/hidden-now';
 import { addressOf, innerPathOf, placeOf, type Place } from '@/lib/pages/languages';
 import { heldPath } from '@/lib/pages/missing';
-import { hasRoute, NO_PAGE, segmentFolders } from '@/lib/pages/page-paths';
+import { hasRoute, isDataSheet, NO_PAGE, segmentFolders } from '@/lib/pages/page-paths';
 import { openPass, PASS_COOKIE } from '@/lib/content/preview/pass';
 import { isOfLanguages, isOfNoLanguage } from '@/lib/pages/redirects/site-paths';
-import { redirectFor } from '@/lib/pages/redirects/redirects';
-import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
+import { siteRedirectFor } from '@/lib/pages/redirects/site-redirects';
 import { plainPath } from '@/lib/pages/routes/paths';
 import { pageForQuery } from '@/lib/pages/routes/queries';
 
@@ -45,7 +44,7 @@ function shown({ nextUrl, url }: NextRequest, { language, path }: Place): NextRe
 
 /** Redirects of the operator's `REDIRECTS_FILE`. */
 function legacyRedirect(request: NextRequest): NextResponse | undefined {
-  const redirect = redirectFor(request.nextUrl, siteRedirects());
+  const redirect = siteRedirectFor(request.nextUrl);
   if (!redirect) return undefined;
   return NextResponse.redirect(new URL(redirect.to, request.url), redirect.permanent ? 308 : 307);
 }
@@ -59,8 +58,9 @@ const lowerCase = (path: string): string =>
 /** The paths of pages are lower case: names of routes by ASCII, what content names as content does. */
 function lowerCaseRedirect(request: NextRequest): NextResponse | undefined {
   const { pathname, search } = request.nextUrl;
-  if (pathname.includes('.')) return undefined; // File names may have capitals.
   const { language, path } = placeOf(lowerCase(pathname));
+  // The names of other files may have capitals.
+  if (pathname.includes('.') && !isOfLanguages(path) && !isDataSheet(path)) return undefined;
   const folder = segmentFolders.find((each) => path.startsWith(`${each}/`));
   const asked = folder ? folder + pathname.slice(folder.length - path.length) : path;
   const held = folder && heldPath({ language, path: asked });

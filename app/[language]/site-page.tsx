@@ -31,7 +31,10 @@ const isAnythingLoaded = async (): Promise<boolean> =>
 const NO_QUERY = { searchParams: Promise.resolve<never>({} as never) };
 
 type Options<Path> = {
-  /** The second argument belongs to dynamic pages: a stored one has no query. */
+  /**
+   * The second argument belongs to dynamic pages: a stored one has no query.
+   * @returns undefined for a query without a page, which answers 404 on the screen alone
+   */
   Screen: (page: Page, query: Promise<QueryOf<Path>>) => ReactNode | Promise<ReactNode>;
   /** The content's own introduction, for search engines. */
   introduction?: () => Promise<Pick<Introduction, 'title' | 'description'>>;
@@ -69,6 +72,7 @@ export function sitePage<Path extends RoutePath>(
         Screen(page, searchParams),
         languageLinks({ path, query: query || undefined }),
       ]);
+      if (screen === undefined) return <PageNotFound stands="answer" path={path} />;
       return <LanguageList links={links}>{screen}</LanguageList>;
     },
   };

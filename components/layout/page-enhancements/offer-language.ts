@@ -18,9 +18,12 @@ export function offerLanguage(): void {
   }
 }
 
-function show(line: HTMLElement, { href, lang, dir, dataset }: HTMLAnchorElement) {
+function show(line: HTMLElement, own: HTMLAnchorElement) {
+  const { href, lang, dir, dataset } = own;
   const [link, button] = line.children as unknown as [HTMLAnchorElement, HTMLButtonElement];
   Object.assign(link, { href, hreflang: lang, textContent: dataset.offer });
+  // What the visitor has chosen meanwhile goes along.
+  link.onclick = () => (link.href = own.href);
   Object.assign(button, {
     ariaLabel: dataset.close,
     onclick() {

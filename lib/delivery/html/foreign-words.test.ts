@@ -43,6 +43,10 @@ describe('English words on a page in another language', () => {
       '<p lang="en">Your message is about <!-- --><a lang="fo-FO" href="/x">Rengas</a>.</p>',
     ],
     ['<p lang="sv">Submit Now<b>Cart</b></p>', '<p lang="sv">Submit Now<b lang="en">Cart</b></p>'],
+    [
+      '<div lang="de-DE"><p>Deutsch</p><p>Submit Now <a href="/de">Walzring</a></p></div>',
+      '<div lang="de-DE"><p>Deutsch</p><p lang="en">Submit Now <a lang="de-DE" href="/de">Walzring</a></p></div>',
+    ],
     // Attributes have the language of their element.
     [
       '<nav aria-label="Main menu"><a>Etusivu</a><a>Tuotteet</a></nav>',

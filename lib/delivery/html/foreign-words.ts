@@ -87,14 +87,16 @@ function marksOn(html: string, page: string, isOfSite: IsOfSite): { at: number; 
     }
   }
   const marks: { at: number; lang: string }[] = [];
-  mark(root, page);
+  mark(root, page, page);
   return marks;
 
-  function mark(element: Node, around: string): void {
+  /** @param content the language of what is not of the site: that of the page, unless an element around names another */
+  function mark(element: Node, around: string, content: string): void {
     const [, given] = / lang="([^"]*)"/.exec(element.attributes) ?? [];
-    const own = given ?? languageOf(element, page, isOfSite) ?? around;
+    const own = given ?? languageOf(element, content, isOfSite) ?? around;
     if (given === undefined && own !== around) marks.push({ at: element.at, lang: own });
-    if (!isSentence(element, isOfSite)) for (const child of element.children) mark(child, own);
+    if (isSentence(element, isOfSite)) return;
+    for (const child of element.children) mark(child, own, given ?? content);
   }
 }
 
@@ -117,11 +119,11 @@ function noteText(open: Node[], text: string, isOfSite: IsOfSite): void {
   else element.hasContent = true;
 }
 
-function languageOf(element: Node, page: string, isOfSite: IsOfSite): string | undefined {
+function languageOf(element: Node, content: string, isOfSite: IsOfSite): string | undefined {
   const [, name] = NAME.exec(element.attributes) ?? [];
   if (name !== undefined && isName(decoded(name), isOfSite)) return ENGLISH;
   if (element.hasWords || isSentence(element, isOfSite)) return ENGLISH;
-  if (element.hasContent) return page;
+  if (element.hasContent) return content;
   const said = [...element.attributes.matchAll(ATTRIBUTES)].map(([, text = '']) => decoded(text));
   return said.some(isOfSite) ? ENGLISH : undefined;
 }

@@ -1,6 +1,6 @@
 import { pagesMadePerIp } from '@/lib/platform/limits/limits';
 import { listen } from '@/testing/listen';
-import { speakLanguages } from '@/testing/speak-languages';
+import { speakLocales } from '@/testing/speak-languages';
 import { limitPages } from './limit-pages';
 
 let site: Awaited<ReturnType<typeof listen>>;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await listen(limitPages((_, response) => void response.end('from Next.js'), clientIpOf));
 });
 afterAll(() => site.stop());
-beforeEach(() => void speakLanguages('main', 'de'));
+beforeEach(() => void speakLocales('en-GB', 'de-DE'));
 
 const ask = (path: string, from: string) =>
   fetch(`${site.url}${path}`, { headers: { 'x-from': from } });
@@ -31,7 +31,12 @@ describe('limitPages', () => {
       expect([path, refused.status]).toEqual([path, 429]);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(refused.headers.get('content-type')).toMatch(/^text\/html/);
-      expect(await refused.text()).toContain('Please wait a few minutes.');
+      const [language, text] = path.startsWith('/de/')
+        ? ['de-DE', 'Bitte warten Sie einige Minuten.']
+        : ['en', 'Please wait a few minutes.'];
+      const page = await refused.text();
+      expect(page).toContain(`lang="${language.slice(0, 2)}`);
+      expect(page).toContain(text);
     }
     expect(await (await ask('/de/search', '192.0.2.1')).text()).toContain('href="/de"');
     for (const path of ['/shop', '/de/shop', '/de'])

@@ -5,7 +5,7 @@ import { plainHtml } from '@/lib/platform/http/plain-html';
 import { say } from '@/lib/platform/http/say';
 import { speechIn } from '@/lib/platform/http/speech';
 import { pagesMadePerIp } from '@/lib/platform/limits/limits';
-import { addressOf, placeOf } from '@/lib/pages/languages';
+import { addressOf, languagesNow, MAIN, placeOf } from '@/lib/pages/languages';
 import { isMadePerRequest } from '@/lib/pages/routes/queries';
 
 /** Refuses a client that has asked for too many pages that had to be made; one that is kept comes without it. */
@@ -34,13 +34,15 @@ function refuse(
   response: ServerResponse,
   { status, said, retryAfter }: HttpError,
 ): void {
-  const words = currentWords();
+  const { language } = placeOf(url);
+  const further = languagesNow().find(({ path }) => path === language && path !== MAIN);
+  const words = currentWords(further?.locale);
   const { title, home } = words.errors.limits;
   const { html, headers } = plainHtml({
     language: words.language,
     title,
     text: say(speechIn(words), said),
-    link: { href: addressOf({ language: placeOf(url).language, path: '/' }), name: home },
+    link: { href: addressOf({ language, path: '/' }), name: home },
     retryAfter,
   });
   response.writeHead(status, headers).end(html);

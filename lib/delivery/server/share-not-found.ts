@@ -3,8 +3,7 @@ import { placeOf } from '@/lib/pages/languages';
 import { isMissing } from '@/lib/pages/missing';
 import { hasRoute, NO_PAGE, noPageFor, segmentFolders } from '@/lib/pages/page-paths';
 import { isOfLanguages, isOfNoLanguage } from '@/lib/pages/redirects/site-paths';
-import { redirectFor } from '@/lib/pages/redirects/redirects';
-import { siteRedirects } from '@/lib/pages/redirects/site-redirects';
+import { siteRedirectFor } from '@/lib/pages/redirects/site-redirects';
 import { plainPath } from '@/lib/pages/routes/paths';
 import { innerPages } from '@/lib/pages/routes/queries';
 import { NAVIGATION_HEADERS } from '../next/headers';
@@ -57,5 +56,5 @@ function hasNoPage(url: string, isPage: boolean): boolean {
   if (innerPages.has(path)) return true;
   if (segmentFolders.some((folder) => path.startsWith(`${folder}/`))) return isMissing(place);
   if (isPage && hasCapitals(escaped)) return false;
-  return !isOfLanguages(path) && !redirectFor(new URL(url, SOME_ORIGIN), siteRedirects());
+  return !isOfLanguages(path) && !siteRedirectFor(new URL(url, SOME_ORIGIN));
 }

@@ -1,5 +1,7 @@
 import { globalSingleton } from '@/lib/platform/global-singleton';
-import { NO_REDIRECTS, readRedirects, type Redirects } from './redirects';
+import { MAIN, placeOf } from '@/lib/pages/languages';
+import { hasRoute } from '@/lib/pages/page-paths';
+import { NO_REDIRECTS, readRedirects, redirectFor, type Redirects } from './redirects';
 
 /** proxy.ts is bundled apart from the code that reads the file. */
 const shared = globalSingleton<{ current: Redirects }>('redirects', () => ({
@@ -11,4 +13,12 @@ export function loadSiteRedirects(file: string): void {
   shared.current = readRedirects(file);
 }
 
-export const siteRedirects = (): Redirects => shared.current;
+/**
+ * Where the operator's file leads from a URL. A folder of an old site that was called as a language is now takes no
+ * page of that away.
+ */
+export function siteRedirectFor(url: { pathname: string; search: string }) {
+  const { language, path } = placeOf(url.pathname);
+  const { exact, folders } = shared.current;
+  return redirectFor(url, { exact, folders: language !== MAIN && hasRoute(path) ? [] : folders });
+}

@@ -9,7 +9,6 @@ import { initialUnlockState } from '@/lib/features/certificate/initial-state';
 import { fileOf } from '@/lib/features/certificate/unlock-path';
 import { isFramed } from '@/lib/features/documents/documents-of';
 import { siteDocuments } from '@/lib/features/documents/site-documents';
-import { PageNotFound } from '../../../page-not-found';
 import { sitePage } from '../../../site-page';
 
 /**
@@ -20,7 +19,7 @@ const { generateMetadata, Page } = sitePage('/certificate/unlock', {
   async Screen(page, searchParams) {
     const file = fileOf((await searchParams).file);
     // Then it serves locked documents alone.
-    if (!file && !page.leadsTo('/certificate')) return <PageNotFound stands="answer" />;
+    if (!file && !page.leadsTo('/certificate')) return undefined;
     return (
       <>
         {file ? (
