@@ -1,4 +1,4 @@
-import { DEFAULT_REGION, type Region } from '@/contract/formats/region';
+import { DEFAULT_REGION, regionAs, type Region } from '@/contract/formats/region';
 import { readRegion } from '@/contract/records/settings';
 import { endpointName, isTranslation } from '@/contract/languages/endpoint-name';
 import { translatedRecord } from '@/contract/languages/translation';
@@ -80,7 +80,7 @@ export async function holdContent(
       if (Object.hasOwn(translation, name) && translation[name] === undefined) continue;
       held.set(
         endpointName(hostEndpoints[name].path, locale),
-        translated(name, translation[name], { ...region, locale }),
+        translated(name, translation[name], regionAs(region, locale)),
       );
     }
   }

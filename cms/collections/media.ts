@@ -93,14 +93,14 @@ export const media: CollectionConfig = {
     ],
     afterChange: [
       async ({ doc, operation, req }) => {
-        if (isTrashed(doc)) await removeMedia(doc);
+        if (isTrashed(doc)) await removeMedia(req.payload, doc);
         // A new picture is in use once something that names it is published.
         if (operation === 'update' && !req.context.seeding) await publishSaved(req);
       },
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        await removeMedia(doc);
+        await removeMedia(req.payload, doc);
         await publishSaved(req);
       },
     ],

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Payload } from 'payload';
 import { inDataDir } from '@/server/data-folder';
 import { env } from '@/server/env';
 import { storedMedia } from '@/server/media-store';
 import { portraitPath } from './to-content';
+import { endpoints } from '../../contract/endpoints';
 import { forEachFile } from '../../contract/named-files';
 import { writeWhole } from '../../node/write-whole';
 import { pathIfWithin, pathWithin } from './write-file';
@@ -83,14 +84,30 @@ export async function copyMedia(payload: Payload, content: unknown): Promise<voi
 /** The folder below `media` that takes what staff upload. */
 export const UPLOADS = 'uploads';
 
+/** Folders of content that the editor writes; others are of further languages. */
+const ownFolders = new Set(Object.values(endpoints).map(({ file }) => dirname(file)));
+
+/** The first file of a further language that names one of these addresses. */
+async function namedInLanguage(addresses: readonly string[]): Promise<string | undefined> {
+  const folder = join(env.contentDir, 'content');
+  const all = await readdir(/*turbopackIgnore: true*/ folder, { recursive: true });
+  for (const file of all.sort()) {
+    if (!file.endsWith('.json') || ownFolders.has(dirname(file))) continue;
+    const text = await readFile(/*turbopackIgnore: true*/ join(folder, file), 'utf8');
+    if (addresses.some((address) => text.includes(address))) return file;
+  }
+  return undefined;
+}
+
 /**
  * Takes a file that is in the trash out of the content folder, where its address would still answer. What
- * came with the content stays: it is not the editor's.
+ * came with the content stays: it is not the editor's, and neither is what a further language shows.
  */
-export async function removeMedia({ public_path: path }: Media): Promise<void> {
+export async function removeMedia(payload: Payload, { public_path: path }: Media): Promise<void> {
   if (!path?.startsWith(`${UPLOADS}/`)) return;
-  for (const each of [path, portraitPath(path)])
-    await rm(/*turbopackIgnore: true*/ pathWithin(env.contentDir, `media/${each}`), {
-      force: true,
-    });
+  const files = [path, portraitPath(path)].map((each) => `media/${each}`);
+  const user = await namedInLanguage(files.map((file) => `/${file}`));
+  if (user) return payload.logger.warn(`${path} stays on the site: content/${user} names it`);
+  for (const file of files)
+    await rm(/*turbopackIgnore: true*/ pathWithin(env.contentDir, file), { force: true });
 }

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import sharp from 'sharp';
 import { itemsOf, testEditor, type Item } from './test-editor';
 
 const { payload, content, readContent, writeContent } = await testEditor('small');
@@ -65,5 +66,34 @@ describe('files of further languages', () => {
     assert.equal(await emptyTrash(payload), 1);
     await publish(payload);
     assert.deepEqual(asTheyAre(), before);
+  });
+
+  it('keep their pictures on the site when the main language has no use for them', async () => {
+    const upload = async (name: string) => {
+      const data = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#567' } })
+        .jpeg()
+        .toBuffer();
+      const file = { data, mimetype: 'image/jpeg', name, size: data.length };
+      const doc = await payload.create({
+        collection: 'media' as never,
+        data: { alt: 'A ring' } as never,
+        file,
+      });
+      const { id, public_path: path } = doc as unknown as { id: number; public_path: string };
+      const copy = join(content, 'media', path);
+      mkdirSync(dirname(copy), { recursive: true });
+      writeFileSync(copy, data);
+      return { id, copy, address: `/media/${path}` };
+    };
+    const [shown, unused] = [await upload('shown.jpg'), await upload('unused.jpg')];
+    writeFileSync(
+      inContent('de-DE/industrial-products.json'),
+      JSON.stringify([{ id: 1, title: 'Stirnrad', thumbnail: shown.address }]),
+    );
+    for (const { id } of [shown, unused])
+      await save('media', id, { deletedAt: new Date(0).toISOString() }, { trash: true });
+    assert.deepEqual([existsSync(shown.copy), existsSync(unused.copy)], [true, false]);
+    assert.equal(await emptyTrash(payload), 2);
+    assert.equal(existsSync(shown.copy), true);
   });
 });

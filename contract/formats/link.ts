@@ -54,11 +54,14 @@ const PATH = /^\/(?:[\p{L}\p{M}\p{N}_-]+(?:\/[\p{L}\p{M}\p{N}_-]+)*)?$/u;
 /** Of a page that the company makes itself, and names in its language. */
 const OWN_PAGE = /(?<=^\/p\/).+/i;
 
-/** A page of the site: `/quality`, without query and fragment. */
-export function readPath(value: unknown, { locale }: Pick<Region, 'locale'>): Reading<string> {
+/** A page of the site: `/quality`, without query and fragment. It is the same in all languages of the company. */
+export function readPath(
+  value: unknown,
+  { locale, mainLocale = locale }: Pick<Region, 'locale' | 'mainLocale'>,
+): Reading<string> {
   const text = textOf(value)
     ?.normalize('NFC')
-    .replace(OWN_PAGE, (name) => name.toLocaleLowerCase(locale));
+    .replace(OWN_PAGE, (name) => name.toLocaleLowerCase(mainLocale));
   if (text === undefined) return undefined;
   return PATH.test(text) && text.length <= PATH_LENGTH && hasShortSegments(text)
     ? { value: text.toLowerCase() }

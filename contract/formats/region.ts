@@ -6,7 +6,16 @@ export type Region = {
   currency: string;
   /** ISO 3166-1 alpha-2, for telephone numbers without the code of a country. */
   country: string;
+  /** The company's own, where `locale` is that of a further language. */
+  mainLocale?: string;
 };
+
+/** As a further language of the company writes. */
+export const regionAs = (region: Region, locale: string): Region => ({
+  ...region,
+  locale,
+  mainLocale: region.mainLocale ?? region.locale,
+});
 
 const DEFAULT_LOCALE = 'en-US';
 const DEFAULT_CURRENCY = 'USD';

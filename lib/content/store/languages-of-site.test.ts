@@ -141,6 +141,27 @@ describe('content in a further language', () => {
     expect(await inGerman(content.getConstructionHome)).toBeNull();
   });
 
+  it('meets own pages by the path that the company writes, in a language with other small letters', async () => {
+    const turkish = [
+      { locale: 'en-GB', name: 'English' },
+      { locale: 'tr-TR', name: 'Türkçe', path: 'tr' },
+    ];
+    await holdContent(
+      {
+        siteSettings: { languages: turkish },
+        pages: [{ path: '/p/Info', name: 'Info', introduction: 'We' }],
+      },
+      {
+        'tr-TR': {
+          siteSettings: {},
+          pages: [{ path: '/p/Info', name: 'Bilgi', introduction: 'Biz' }],
+        },
+      },
+    );
+    const pages = await inLanguage('tr', content.getPages);
+    expect(pages?.map(({ path, name }) => [path, name])).toEqual([['/p/info', 'Bilgi']]);
+  });
+
   it('tells its version before any page has asked for it, as after a restart', async () => {
     await holdContent({ siteSettings, heroFacts: [] }, { 'de-DE': { siteSettings: {} } });
     const { path } = hostEndpoints.heroFacts;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { endpoints } from '@/contract/endpoints';
+import { regionAs } from '@/contract/formats/region';
 import { endpointName } from '@/contract/languages/endpoint-name';
 import { translatedRecord } from '@/contract/languages/translation';
 import type { ListEndpoint, RecordEndpoint } from '@/lib/content/schemas/endpoint-types';
@@ -28,7 +29,7 @@ export const translatedSchema = (name: Name, { schema }: AnyEndpoint): ContentSc
 function loadIn(name: Name, endpoint: AnyEndpoint, locale: string): Load {
   const schema = translatedSchema(name, endpoint);
   return (region) => {
-    const own = { ...region, locale };
+    const own = regionAs(region, locale);
     return endpoint.shape === 'list'
       ? fetchList({ ...endpoint, schema, optional: true }, own, locale)
       : fetchRecord({ ...endpoint, schema, optional: true }, own, locale);

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod';
-import type { Region } from '@/contract/formats/region';
+import { regionAs, type Region } from '@/contract/formats/region';
 import { endpointName } from '@/contract/languages/endpoint-name';
 import { NotServedError } from '@/lib/content/host/answer-language';
 import { getJson, getLongJson } from '@/lib/content/host/json';
@@ -49,7 +49,7 @@ export async function examineIn(
   try {
     const ask = endpoint.shape === 'list' ? getLongJson : getJson;
     const body: unknown = await ask(endpoint.path, z.unknown(), { locale });
-    return await read(name, endpoint, body, { ...region, locale });
+    return await read(name, endpoint, body, regionAs(region, locale));
   } catch (error) {
     if (error instanceof NotServedError)
       return { ...NOTHING, own: null, otherLanguage: otherLanguage(error) };
