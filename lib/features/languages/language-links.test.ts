@@ -1,4 +1,6 @@
+import { getProducts } from '@/lib/content/store/endpoints';
 import { inLanguage } from '@/lib/content/store/current-language';
+import { lockedKey } from '@/lib/features/documents/locked-key';
 import { holdContent } from '@/testing/hold-content';
 import { languageLinks } from './language-links';
 
@@ -104,8 +106,24 @@ describe('the links into other languages', () => {
   });
 
   it('take along the file that a code unlocks', async () => {
-    const [english] = await hrefs({ path: '/certificate/unlock', query: { file: 'norms' } });
-    expect(english).toBe('/certificate/unlock?file=norms');
+    const locked = (file: string) => [{ kind: 'certificate', locked_file: `/media/${file}` }];
+    await holdContent(
+      { siteSettings, products: [{ ...products[0]!, documents: locked('a.pdf') }] },
+      {
+        'de-DE': { siteSettings: {}, products: [{ id: 1, title: 'Ring' }] },
+        'ar-EG': {
+          siteSettings: {},
+          products: [{ id: 1, title: 'حلقة', documents: locked('b.pdf') }],
+        },
+      },
+    );
+    const file = lockedKey((await getProducts())![0]!.documents[0]!.locked!);
+    const query = { file };
+    expect(await hrefs({ path: '/certificate/unlock', query })).toEqual([
+      `/certificate/unlock?file=${file}`,
+      `/de/certificate/unlock?file=${file}`,
+      '/ar',
+    ]);
   });
 
   it('leave a choice behind where the page is not offered', async () => {

@@ -2,6 +2,8 @@ import 'server-only';
 import { currentLanguage, inLanguage } from '@/lib/content/store/current-language';
 import type { SiteLanguage } from '@/lib/content/store/site-languages';
 import { hiddenPaths, ownerOf } from '@/lib/pages/hidden';
+import { fileOf, UNLOCK_PATH } from '@/lib/features/certificate/unlock-path';
+import { findLockedDocument } from '@/lib/features/documents/locked-documents';
 import { addressOf } from '@/lib/pages/languages';
 import { isRoute, routeOf, type RoutePath } from '@/lib/pages/routes';
 import { pagesForQueries } from '@/lib/pages/routes/queries';
@@ -57,6 +59,12 @@ function above(path: RoutePath): RoutePath {
   return owner ?? (isRoute(folder) ? folder : '/');
 }
 
+/** A document that a code unlocks may be another one in a language, or none. */
+async function hasDocument({ path: language }: SiteLanguage, { path, query }: Shown) {
+  const file = path === UNLOCK_PATH && fileOf(query?.file);
+  return !file || (await inLanguage(language, () => findLockedDocument(file))).url !== undefined;
+}
+
 /** The address of the next page above that a language offers. */
 async function addressAbove(path: RoutePath, { path: language }: SiteLanguage): Promise<string> {
   const hidden = await inLanguage(language, hiddenPaths);
@@ -69,7 +77,8 @@ async function addressAbove(path: RoutePath, { path: language }: SiteLanguage): 
  * The links from a page into all languages of the site, in their order: to the page where it is offered, else to
  * the list above it, else home. None on a site in one language.
  */
-export async function languageLinks({ path, above: list, query = {} }: Shown) {
+export async function languageLinks(shown: Shown) {
+  const { path, above: list, query = {} } = shown;
   const languages = await spokenLanguages();
   if (languages.length < 2) return [];
   const [current, addresses] = await Promise.all([
@@ -79,7 +88,8 @@ export async function languageLinks({ path, above: list, query = {} }: Shown) {
   const along = queryAlong(path, query);
   const links = languages.map(async (language): Promise<LanguageLink> => {
     const { name, locale } = language;
-    const same = addresses.find((found) => found.language.path === language.path);
+    const found = addresses.find((each) => each.language.path === language.path);
+    const same = found && (await hasDocument(language, shown)) ? found : undefined;
     const { lang, dir } = writingOf(locale);
     const { layout, controls } = words(locale);
     const start = list ?? (isRoute(path) ? above(path) : '/');
