@@ -15,6 +15,8 @@ const faults = {
   testDir: 'e2e/faults',
   outputDir: 'test-results/fault-artifacts',
   timeout: 180_000,
+  // What a site does by itself takes as long as the machine does other things.
+  expect: { timeout: 60_000 },
 };
 
 /**
