@@ -12,4 +12,6 @@ export const languageStyles = `@layer layout {
 .language-line a { display: grid; align-items: center; block-size: 100% }
 :root:has(.language-line:not([hidden])) { --floor: 3rem; scroll-padding-block-end: calc(var(--floor) + var(--space-3)) }
 :root:has(.language-line:not([hidden])) body { padding-block-end: var(--floor) }
-}`;
+}`
+  .replace(/\s*([{};])\s*/g, '$1')
+  .replaceAll(': ', ':');

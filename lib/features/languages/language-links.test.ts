@@ -124,6 +124,8 @@ describe('the links into other languages', () => {
       `/de/certificate/unlock?file=${file}`,
       '/ar',
     ]);
+    // The certificate itself, which neither shows.
+    expect((await hrefs({ path: '/certificate/unlock' })).slice(1)).toEqual(['/de', '/ar']);
   });
 
   it('leave a choice behind where the page is not offered', async () => {

@@ -59,10 +59,12 @@ function above(path: RoutePath): RoutePath {
   return owner ?? (isRoute(folder) ? folder : '/');
 }
 
-/** A document that a code unlocks may be another one in a language, or none. */
+/** What a code unlocks may be another document in a language, or none: the certificate, unless a file is named. */
 async function hasDocument({ path: language }: SiteLanguage, { path, query }: Shown) {
-  const file = path === UNLOCK_PATH && fileOf(query?.file);
-  return !file || (await inLanguage(language, () => findLockedDocument(file))).url !== undefined;
+  if (path !== UNLOCK_PATH) return true;
+  const file = fileOf(query?.file);
+  if (!file) return !(await inLanguage(language, hiddenPaths)).has('/certificate');
+  return (await inLanguage(language, () => findLockedDocument(file))).url !== undefined;
 }
 
 /** The address of the next page above that a language offers. */
