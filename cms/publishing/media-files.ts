@@ -90,7 +90,9 @@ const ownFolders = new Set(Object.values(endpoints).map(({ file }) => dirname(fi
 /** The first file of a further language that names one of these addresses. */
 async function namedInLanguage(addresses: readonly string[]): Promise<string | undefined> {
   const folder = join(env.contentDir, 'content');
-  const all = await readdir(/*turbopackIgnore: true*/ folder, { recursive: true });
+  // Before anything was published there is none.
+  const isThere = existsSync(/*turbopackIgnore: true*/ folder);
+  const all = isThere ? await readdir(folder, { recursive: true }) : [];
   for (const file of all.sort()) {
     if (!file.endsWith('.json') || ownFolders.has(dirname(file))) continue;
     const text = await readFile(/*turbopackIgnore: true*/ join(folder, file), 'utf8');

@@ -54,6 +54,16 @@ test.describe('the line that offers a page in German', () => {
     await expect(offer(page)).toBeVisible();
   });
 
+  test('takes along what the visitor has chosen meanwhile', async ({ page }) => {
+    await visit(page, '/shop?size=0-50&weight=0-1');
+    await expect(offer(page)).toBeVisible();
+    await page.locator('a[href="/shop?size=0-50"]').first().click();
+    await expect(page).toHaveURL('/shop?size=0-50');
+    await expect(page.locator('a[hreflang="de-DE"][href="/de/shop?size=0-50"]')).toBeAttached();
+    await offer(page).click();
+    await expect(page).toHaveURL('/de/shop?size=0-50');
+  });
+
   test('is none where no page is', full, async ({ page }) => {
     await expectNoOffer(page, '/no-such-page');
   });

@@ -1,7 +1,7 @@
 /** Stand in pages that have a list of languages: as a style sheet they would weigh on every page of a site in one. */
 export const languageStyles = `@layer layout {
 .language-button { display: inline-flex; gap: var(--space-1); align-items: center; min-block-size: var(--target); white-space: nowrap }
-.language-list { inset: 0; inline-size: fit-content; block-size: fit-content; margin: auto }
+.language-list { inset: 0; margin: auto }
 @supports (position-area: block-end) { .language-list { inset: auto; position-area: block-end; position-try: flip-block; margin: var(--space-2) } }
 .language-list::backdrop { background: var(--scrim) }
 .language-list:has(li:nth-child(7)) { columns: 2 }
@@ -12,6 +12,4 @@ export const languageStyles = `@layer layout {
 .language-line a { display: grid; align-items: center; block-size: 100% }
 :root:has(.language-line:not([hidden])) { --floor: 3rem; scroll-padding-block-end: calc(var(--floor) + var(--space-3)) }
 :root:has(.language-line:not([hidden])) body { padding-block-end: var(--floor) }
-}`
-  .replace(/\s*([{};])\s*/g, '$1')
-  .replaceAll(': ', ':');
+}`;

@@ -13,17 +13,19 @@ export function offerLanguage(): void {
   for (const tag of navigator.languages) {
     const isOwn = `lang|="${tag.split('-')[0]}"]`;
     if (document.documentElement.matches(`[${isOwn}`)) return;
-    const own = document.querySelector<HTMLAnchorElement>(`a[data-offer][href${isOwn}`);
-    if (own) return show(line, own);
+    const find = () => document.querySelector<HTMLAnchorElement>(`a[data-offer][href${isOwn}`);
+    const own = find();
+    if (own) return show(line, own, find);
   }
 }
 
-function show(line: HTMLElement, own: HTMLAnchorElement) {
-  const { href, lang, dir, dataset } = own;
+type Found = HTMLAnchorElement;
+
+function show(line: HTMLElement, { href, lang, dir, dataset }: Found, find: () => Found | null) {
   const [link, button] = line.children as unknown as [HTMLAnchorElement, HTMLButtonElement];
   Object.assign(link, { href, hreflang: lang, textContent: dataset.offer });
-  // What the visitor has chosen meanwhile goes along.
-  link.onclick = () => (link.href = own.href);
+  // The switch has another link once the visitor has chosen something else on the page.
+  link.onclick = () => (link.href = (find() ?? link).href);
   Object.assign(button, {
     ariaLabel: dataset.close,
     onclick() {

@@ -86,8 +86,7 @@ export function useRows(
       cancelAnimationFrame(frame);
       removeEventListener('pageshow', onReturn);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` is of the page
-  }, [form]);
+  }, [form, asked]);
 
   /** What rows stand for: the products that they were filled with, and those that are typed in them now. */
   function products(isWanted: (row: Row) => boolean = () => true) {

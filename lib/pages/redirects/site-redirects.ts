@@ -13,10 +13,7 @@ export function loadSiteRedirects(file: string): void {
   shared.current = readRedirects(file);
 }
 
-/**
- * Where the operator's file leads from a URL. A folder of an old site that was called as a language is now takes no
- * page of that away.
- */
+/** Where the operator's file leads from a URL. An entry for a whole folder, such as `/de/*`, leaves the pages of a language. */
 export function siteRedirectFor(url: { pathname: string; search: string }) {
   const { language, path } = placeOf(url.pathname);
   const { exact, folders } = shared.current;
