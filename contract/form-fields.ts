@@ -7,7 +7,8 @@ import { plainSigns } from './formats/plain-signs';
 
 /** Fields of what visitors send. Browsers load them too, so they are of zod/mini. */
 
-const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** As a field of one line is sent on: every space is a plain one. */
+export const inOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** Line breaks and control characters become spaces: lines go into headers of mails. */
 export const textLine = (max: number, message: string, tooLong = message) =>

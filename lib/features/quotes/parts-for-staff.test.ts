@@ -23,7 +23,7 @@ beforeEach(() =>
       'de-DE': {
         siteSettings: {},
         products: [
-          { id: 1, title: 'Walzring' },
+          { id: 1, title: 'Walzring,\u00a010 mm' },
           { id: 2, title: 'Disc' },
           { id: 3, title: long },
           { id: 4, title: 'Sonderteil' },
@@ -42,7 +42,7 @@ const productsFor = (language: string, ...products: string[]) =>
 
 describe('the parts of a request as staff read them', () => {
   it('have the names that the company knows, with the visitor’s behind them', async () => {
-    expect(await productsFor('de', 'Walzring')).toEqual(['Rolled ring (Walzring)']);
+    expect(await productsFor('de', 'Walzring, 10 mm')).toEqual(['Rolled ring (Walzring, 10 mm)']);
   });
 
   it('stay as they were sent where these are the same, unknown, or too long together', async () => {

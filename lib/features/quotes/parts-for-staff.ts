@@ -1,4 +1,5 @@
 import 'server-only';
+import { inOneLine } from '@/contract/form-fields';
 import { PART_FIELDS } from '@/contract/form-limits';
 import type { QuotePart } from '@/contract/quote-request';
 import { inLanguage } from '@/lib/content/store/current-language';
@@ -11,7 +12,7 @@ export async function partsForStaff(parts: QuotePart[]): Promise<QuotePart[]> {
   if (own === main) return parts;
   const known = new Map(main.map(({ id, title }) => [id, title]));
   return parts.map((part) => {
-    const id = own.find(({ title }) => title === part.product)?.id;
+    const id = own.find(({ title }) => inOneLine(title) === part.product)?.id;
     const name = id === undefined ? undefined : known.get(id);
     const both = `${name} (${part.product})`;
     const isOther = name !== undefined && name !== part.product;
